@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target of our own: Swift 6 concurrency checking comes with the language mode below.
+let settings: [SwiftSetting] = [.strictMemorySafety(), .enableUpcomingFeature("ExistentialAny")]
+
+let package = Package(
+  name: "lifelog",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "lifelog", targets: ["lifelog"]),
+    .library(name: "LogParser", targets: ["LogParser"]),
+    .library(name: "Analyzer", targets: ["Analyzer"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CPCRE2", pkgConfig: "libpcre2-8",
+      providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
+    .target(name: "ByteInput", swiftSettings: settings),
+    .target(name: "LogParser", dependencies: ["PCRE2"], swiftSettings: settings),
+    .target(name: "Analyzer", dependencies: ["LogParser"], swiftSettings: settings),
+    .target(name: "Reports", dependencies: ["Analyzer", "LogParser"], swiftSettings: settings),
+    .executableTarget(
+      name: "lifelog", dependencies: ["Analyzer", "ByteInput", "LogParser", "PCRE2", "Reports"],
+      swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Analyzer", "LogParser"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
+    .testTarget(name: "ByteInputTests", dependencies: ["ByteInput"], swiftSettings: settings),
+    .testTarget(name: "LogParserTests", dependencies: ["LogParser", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "AnalyzerTests", dependencies: ["Analyzer", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "lifelogTests", dependencies: ["lifelog", "ByteInput", "Reports", "TestSupport"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

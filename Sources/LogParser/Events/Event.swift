@@ -1,0 +1,63 @@
+/// The life cycle that an event belongs to; the raw value is the name in every report.
+public enum Machine: String, CaseIterable, Sendable, Hashable {
+  case app, scene, viewController, swiftui, task, system, message
+}
+
+/// Who printed an event; one transition is often told on several channels.
+public enum Channel: String, CaseIterable, Sendable, Hashable {
+  case appDelegate, appNotification, sceneDelegate, sceneNotification, viewController, swiftui, task, system, framework
+}
+
+/// One recognised callback or system message, small and owned.
+public struct Event: Sendable, Equatable {
+  /// The life cycle that the event belongs to.
+  public var machine: Machine
+  /// What happened.
+  public var name: EventName
+  /// Who told it.
+  public var channel: Channel
+  /// Class of a controller, delegate or view, identifier of a task, bundle of a process; nil if the line does not tell.
+  public var subject: String?
+  /// Module of the class, where it is printed.
+  public var module: String?
+  /// Name in quotes or behind `name=` of a background task; nil for other machines.
+  public var taskName: String?
+  /// Address or session as printed; nil if there is none.
+  public var instance: String?
+  /// Class in whose method the print stands, where it differs from `subject` (`-[Base viewDidLoad] <Sub: 0x1>`).
+  public var frameClass: String?
+  /// A number that the line carries: seconds for `backgroundTimeRemaining`, the raw `applicationState` for app callbacks.
+  public var value: Double?
+  /// Rule id of a runtime message; nil for everything else.
+  public var rule: String?
+  /// 1-based byte column at which the callback's name starts in the line.
+  public var column: Int
+  /// True if the line does not carry UIKit's name but words that mean the same.
+  public var isInferred: Bool
+  /// Fingerprint of the message without digits: equal for the same words printed again.
+  public var words: UInt64
+  /// The line as text, without its line end; invalid bytes are replaced.
+  public var text: String
+
+  /// Makes an event; everything that a line need not tell is nil by default.
+  public init(
+    machine: Machine, name: EventName, channel: Channel, subject: String? = nil, module: String? = nil, taskName: String? = nil,
+    instance: String? = nil, frameClass: String? = nil, value: Double? = nil, rule: String? = nil, column: Int = 1,
+    isInferred: Bool = false, words: UInt64 = 0, text: String = ""
+  ) {
+    self.machine = machine
+    self.name = name
+    self.channel = channel
+    self.subject = subject
+    self.module = module
+    self.taskName = taskName
+    self.instance = instance
+    self.frameClass = frameClass
+    self.value = value
+    self.rule = rule
+    self.column = column
+    self.isInferred = isInferred
+    self.words = words
+    self.text = text
+  }
+}

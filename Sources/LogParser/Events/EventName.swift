@@ -1,0 +1,33 @@
+/// What happened, in UIKit's own words; the raw value is the name in every report.
+public enum EventName: String, CaseIterable, Sendable, Hashable {
+  // Application delegate.
+  case willFinishLaunchingWithOptions, didFinishLaunchingWithOptions, applicationDidFinishLaunching
+  case applicationDidBecomeActive, applicationWillResignActive, applicationDidEnterBackground
+  case applicationWillEnterForeground, applicationWillTerminate, applicationDidReceiveMemoryWarning
+  case applicationSignificantTimeChange, openURL, continueUserActivity, performFetch, didReceiveRemoteNotification
+  case handleEventsForBackgroundURLSession, protectedDataWillBecomeUnavailable, protectedDataDidBecomeAvailable
+  case performActionForShortcutItem
+  // Scene delegate.
+  case configurationForConnecting, didDiscardSceneSessions, sceneWillConnect, sceneWillEnterForeground
+  case sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground, sceneDidDisconnect
+  // SwiftUI.
+  case scenePhaseActive, scenePhaseInactive, scenePhaseBackground, onAppear, onDisappear
+  // View controller.
+  case `init`, initWithCoder, initWithNibName, awakeFromNib, loadView, loadViewIfNeeded, viewDidLoad
+  case viewWillAppear, viewIsAppearing, viewWillLayoutSubviews, viewDidLayoutSubviews, viewDidAppear
+  case viewWillDisappear, viewDidDisappear, viewWillUnload, viewDidUnload, didReceiveMemoryWarning
+  case willMoveToParent, didMoveToParent, viewWillTransition, dealloc
+  // Background tasks.
+  case beginBackgroundTask, endBackgroundTask, backgroundTaskExpired, backgroundTaskOverdue
+  case backgroundTaskUnknownIdentifier, backgroundTimeRemaining, fetchCompletion, taskStarted, setTaskCompleted
+  // The system's own view of the process.
+  case launchRequested, processStart, processExit, crash, watchdogKill, watchdogViolation, jetsamKill
+  case terminationRequested, visibilityForeground, visibilityBackground, taskStateRunning, taskStateSuspended
+  case memoryWarning, audioInterruptionBegan, audioInterruptionEnded
+  /// The system woke the process in the background: location, audio, VoIP or Bluetooth.
+  case backgroundWake
+  /// The log itself says that messages are missing.
+  case messagesLost
+  /// A warning of UIKit or SwiftUI; `Event.rule` names it.
+  case runtimeMessage
+}

@@ -1,0 +1,54 @@
+/// What one physical line turned out to be.
+public enum RecordKind: String, Sendable, Hashable {
+  /// A line with a header of its own, or a bare callback.
+  case record
+  /// More text of the record before.
+  case continuation
+  /// A banner or footer of the tool that wrote the log.
+  case service
+  /// Nothing but white space.
+  case blank
+  /// A line that no format claims.
+  case unrecognized
+}
+
+/// One line of a log, read: its header in small owned values and the events that its message tells.
+public struct Record: Sendable {
+  /// 1-based number of the physical line in its input.
+  public var line: Int
+  /// What the line is.
+  public var kind: RecordKind
+  /// Id of the format that claimed the line; nil for continuations, blanks and unrecognised lines.
+  public var format: String?
+  /// When it was written; nil if the line has no time.
+  public var time: Timestamp?
+  /// Which clock wrote `time`: times with different clocks must never be compared.
+  public var clock: Int
+  /// Executable that wrote the line; nil if the line does not tell.
+  public var process: String?
+  /// Its process identifier.
+  public var pid: Int32?
+  /// Thread as printed.
+  public var thread: String?
+  /// True if the line came through a device's own log channel rather than a debugger's console.
+  public var isFromDevice: Bool
+  /// What happened on this line, in order; mostly empty, seldom more than one.
+  public var events: [Event]
+
+  /// Makes a record with no header.
+  public init(
+    line: Int, kind: RecordKind, format: String? = nil, time: Timestamp? = nil, clock: Int = 0, process: String? = nil,
+    pid: Int32? = nil, thread: String? = nil, isFromDevice: Bool = false, events: [Event] = []
+  ) {
+    self.line = line
+    self.kind = kind
+    self.format = format
+    self.time = time
+    self.clock = clock
+    self.process = process
+    self.pid = pid
+    self.thread = thread
+    self.isFromDevice = isFromDevice
+    self.events = events
+  }
+}
