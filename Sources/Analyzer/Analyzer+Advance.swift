@@ -1,0 +1,114 @@
+import LogParser
+
+/// Hands each event to the subject that it is about.
+extension Analyzer {
+  /// Advances whatever the event is about; returns true if it is an echo.
+  mutating func advance(_ event: Event, at moment: Moment, run index: Int) -> Bool {
+    runs[index].facts.events += 1
+    runs[index].facts.last = moment
+    switch event.machine {
+    case .app: return advanceApplication(event, at: moment, run: index)
+    case .scene, .viewController: return advanceSubject(event, at: moment, run: index)
+    case .swiftui: return advancePhase(event, at: moment, run: index)
+    case .task: return advanceTask(event, at: moment, run: index)
+    case .system: return advanceSystem(event, at: moment, run: index)
+    case .message: return false
+    }
+  }
+
+  // MARK: Application
+
+  private mutating func advanceApplication(_ event: Event, at moment: Moment, run index: Int) -> Bool {
+    runs[index].isJudged = true
+    runs[index].style.insert(event.channel)
+    let isEcho = runs[index].application.echoes.isEcho(event, at: moment)
+    cover(event.name, for: runs[index].facts.coverage)
+    moveApplication(event, at: moment, run: index, isEcho: isEcho, isLenient: false)
+    if MachineCatalog.launches.contains(event.name) {
+      runs[index].launchEventsSeen.insert(event.name)
+      runs[index].facts.hasSeenLaunch = true
+    }
+    if event.name == .applicationDidReceiveMemoryWarning, !isEcho { runs[index].memoryWarnings += 1 }
+    return isEcho
+  }
+
+  /// Moves the application machine; a lenient move is never at fault.
+  private mutating func moveApplication(_ event: Event, at moment: Moment, run index: Int, isEcho: Bool, isLenient: Bool) {
+    let from = runs[index].application.state
+    var edge: Edge?
+    if !isEcho {
+      edge = runs[index].application.advance(event, at: moment)
+      runs[index].facts.state = runs[index].application.state
+      runs[index].applicationEvents.append((event.name, moment))
+    }
+    let life = runs[index].application
+    let step = Step(
+      event: event, moment: moment, life: life.number, from: from, to: life.state, edge: edge, isEcho: isEcho, coverage: life.coverage,
+      processCoverage: life.coverage)
+    if let edge, !isLenient { judge(edge, step: step, subject: .application, run: index) }
+    show(step, to: index)
+    if !isEcho { runs[index].application.lastEvidence = Evidence(line: moment.line, text: event.text) }
+  }
+
+  // MARK: SwiftUI and the system
+
+  private mutating func advancePhase(_ event: Event, at moment: Moment, run index: Int) -> Bool {
+    runs[index].isJudged = true
+    runs[index].style.insert(event.channel)
+    let state = runs[index].application.state
+    guard let name = MachineCatalog.applicationEvent(forPhase: event.name, in: state) else {
+      show(passive(event, at: moment, run: index), to: index)
+      return false
+    }
+    var translated = event
+    translated.name = name
+    let isEcho = runs[index].application.echoes.isEcho(translated, at: moment)
+    let isKnown = runs[index].application.table.edge(from: state, on: name)?.to == state && state != .unknown
+    moveApplication(translated, at: moment, run: index, isEcho: isEcho || isKnown, isLenient: true)
+    return isEcho
+  }
+
+  private mutating func advanceSystem(_ event: Event, at moment: Moment, run index: Int) -> Bool {
+    if event.name == .memoryWarning { runs[index].memoryWarnings += 1 }
+    guard MachineCatalog.applicationSystemEvents.contains(event.name) else {
+      show(passive(event, at: moment, run: index), to: index)
+      return false
+    }
+    runs[index].isJudged = true
+    let isEcho = runs[index].application.echoes.isEcho(event, at: moment)
+    moveApplication(event, at: moment, run: index, isEcho: isEcho, isLenient: true)
+    if MachineCatalog.exits.contains(event.name), runs[index].facts.exit == nil { runs[index].facts.exit = event }
+    return isEcho
+  }
+
+  private mutating func advanceTask(_ event: Event, at moment: Moment, run index: Int) -> Bool {
+    cover(event.name, for: runs[index].facts.coverage)
+    runs[index].tasks.record(event, at: moment, pid: runs[index].facts.pid, run: index)
+    runs[index].facts.openTasks = runs[index].tasks.openCount
+    show(passive(event, at: moment, run: index), to: index)
+    return false
+  }
+
+  /// A step that moves no machine.
+  private func passive(_ event: Event, at moment: Moment, run index: Int) -> Step {
+    let application = runs[index].application
+    return Step(
+      event: event, moment: moment, life: nil, from: application.state, to: application.state, edge: nil, isEcho: false,
+      coverage: application.coverage, processCoverage: application.coverage)
+  }
+
+  // MARK: Shared steps
+
+  /// Notes that the source prints this kind of callback, and decides what waited for that.
+  mutating func cover(_ event: EventName, for id: CoverageID) {
+    if coverages.insert(event, for: id) { docket.reconsider(id, in: coverages) }
+  }
+
+  /// Lets every check see the step.
+  mutating func show(_ step: Step, to index: Int) {
+    for slot in runs[index].checks.indices {
+      let actions = runs[index].checks[slot].check.observe(step, in: runs[index].facts)
+      if !actions.isEmpty { carryOut(actions, slot: slot, run: index) }
+    }
+  }
+}

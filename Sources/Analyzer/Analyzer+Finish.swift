@@ -1,0 +1,93 @@
+import LogParser
+
+/// The end of the inputs: nothing more will be printed, so everything that waited is decided.
+extension Analyzer {
+  /// Decides what is left and returns everything that was learned.
+  public mutating func finish() -> Analysis {
+    endRuns()
+    let groups = runs.indices.map { replayClasses(run: $0) }
+    docket.close(in: coverages)
+    var analysis = Analysis()
+    analysis.inputs = inputs
+    var positions: [Int: Int] = [:]
+    for index in runs.indices where isReported(runs[index]) {
+      positions[index] = analysis.processes.count
+      report(index, groups: groups[index], to: &analysis)
+    }
+    analysis.findings = docket.confirmed.filter { options.includes($0.moment.time) }.map(\.finding).sorted(by: Finding.precedes)
+    return analysis
+  }
+
+  private func isReported(_ run: Run) -> Bool { run.isJudged || !run.tasks.tasks.isEmpty }
+
+  private mutating func endRuns() {
+    for index in runs.indices {
+      let facts = runs[index].facts
+      runs[index].transitions.finish(isLaunchSeen: facts.hasSeenLaunch, pid: facts.pid, run: index)
+      let successor = successor(of: index)
+      for slot in runs[index].checks.indices {
+        let actions = runs[index].checks[slot].check.end(in: facts, successor: successor?.facts)
+        if !actions.isEmpty { carryOut(actions, slot: slot, run: index) }
+      }
+    }
+  }
+
+  /// The next run of the same executable, if this run was silent from then on.
+  func successor(of index: Int) -> Run? {
+    let run = runs[index]
+    let next = runs.dropFirst(index + 1).first { $0.input == run.input && $0.facts.name == run.facts.name && $0.isJudged }
+    guard let next, next.facts.first.line > run.facts.last.line else { return nil }
+    return next
+  }
+
+  // MARK: Classes without addresses
+
+  /// The states of a class whose instances cannot be told apart.
+  struct ClassOutcome {
+    let subject: Run.Subject
+    let states: [(state: StateID, moment: Moment)]
+  }
+
+  private mutating func replayClasses(run index: Int) -> [ClassOutcome] {
+    runs[index].order.compactMap { subject in
+      guard let group = runs[index].classes[subject] else { return nil }
+      let (states, refusals) = group.replay(coverage: coverages[group.coverage])
+      draft(refusals, of: group, run: index)
+      return ClassOutcome(subject: subject, states: states)
+    }
+  }
+
+  private mutating func draft(_ refusals: [(sighting: Int, edge: Edge)], of group: AnonymousClass, run index: Int) {
+    var last: (rule: String, from: StateID, draft: DraftID)?
+    for refusal in refusals {
+      guard let id = refusal.edge.rule, let rule = rule(id), case .edge = rule.condition, !rule.needsAddress else { continue }
+      if let known = last, known.rule == id, known.from == refusal.edge.from {
+        docket.amend(known.draft) { $0.count += 1 }
+        continue
+      }
+      let finding = anonymousFinding(rule, refusal: refusal, group: group, run: index)
+      last = (id, refusal.edge.from, docket.add(finding, at: group.sightings[refusal.sighting].moment, if: [], in: coverages))
+    }
+  }
+
+  private func anonymousFinding(_ rule: Rule, refusal: (sighting: Int, edge: Edge), group: AnonymousClass, run index: Int) -> Finding {
+    let sighting = group.sightings[refusal.sighting]
+    let before = refusal.sighting > 0 ? [group.sightings[refusal.sighting - 1]] : []
+    let evidence = (before + [sighting]).map { Evidence(line: $0.moment.line, text: $0.event.text) }
+    let sentence = refusal.edge.sentence(about: group.className, in: group.table, title: rule.title)
+    let what = group.table.machine == .scene ? "scenes print no session" : "the class prints no addresses"
+    return Finding(
+      rule: rule.id, severity: refusal.edge.legality == .illegal ? max(.error, rule.severity) : rule.severity, certainty: .uncertain,
+      input: sighting.moment.input, line: sighting.moment.line, column: sighting.event.column, machine: rule.machine,
+      process: runs[index].facts.name, pid: runs[index].facts.pid, subject: group.className, message: "\(sentence); \(what), so another instance may be behind it",
+      evidence: evidence, help: rule.remedy)
+  }
+}
+
+extension Finding {
+  /// The fixed order of findings: input, line, rule, then whatever tells equals apart.
+  static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+    (left.input, left.line ?? 0, left.rule, left.instance ?? "", left.subject ?? "", left.message)
+      < (right.input, right.line ?? 0, right.rule, right.instance ?? "", right.subject ?? "", right.message)
+  }
+}

@@ -1,0 +1,87 @@
+import LogParser
+
+/// Turns records into timelines and findings: one pass, in the order of the lines.
+public struct Analyzer: Sendable {
+  /// An event of one line with what the analysis made of it.
+  public struct ResolvedEvent: Sendable {
+    /// The event, with its name settled.
+    public var event: Event
+    /// True if it tells again what was told before.
+    public var isEcho: Bool
+    /// Executable that it belongs to; nil if the log does not tell.
+    public var process: String?
+    /// Process identifier; nil if the log does not tell.
+    public var pid: Int32?
+  }
+
+  let options: AnalysisOptions
+  let rules: [Rule]
+  var coverages: CoverageTable
+  var docket = Docket()
+  var runs: [Run] = []
+  var resolver = ProcessResolver()
+  var inputs: [InputSummary] = []
+  var nextLife = 0
+
+  /// Makes an analyzer that applies `rules`.
+  public init(options: AnalysisOptions = AnalysisOptions(), rules: [Rule] = RuleCatalog.all) {
+    self.options = options
+    self.rules = rules
+    coverages = CoverageTable(isComplete: options.isComplete)
+  }
+
+  /// Begins the next input.
+  public mutating func beginInput(named name: String) {
+    inputs.append(InputSummary(name: name))
+    resolver.beginInput(inputs.count - 1)
+  }
+
+  /// Ends the input with what the parser counted.
+  public mutating func endInput(_ summary: InputSummary) {
+    guard let last = inputs.indices.last else { return }
+    let events = inputs[last].events
+    inputs[last] = summary
+    inputs[last].events = events
+  }
+
+  /// Takes one line; `bytes` are the line itself, to be quoted where a finding needs it.
+  @discardableResult
+  public mutating func consume(_ record: Record, bytes: Span<UInt8>) -> [ResolvedEvent] {
+    guard record.kind == .record || !record.events.isEmpty else { return [] }
+    if inputs.isEmpty { beginInput(named: "-") }
+    let moment = Moment(input: inputs.count - 1, line: record.line, time: record.time, clock: record.clock)
+    inputs[inputs.count - 1].events += record.events.count
+    guard isWanted(record) else { return [] }
+    let known = resolver.run(of: record, at: moment)
+    if let known, record.kind == .record { observeLine(at: moment, bytes: bytes, record: record, run: known) }
+    return record.events.map { take($0, of: record, at: moment) }
+  }
+
+  private func isWanted(_ record: Record) -> Bool {
+    if !options.processes.isEmpty, let process = record.process, !options.processes.contains(process) { return false }
+    if !options.pids.isEmpty, let pid = record.pid, !options.pids.contains(pid) { return false }
+    return true
+  }
+
+  private mutating func observeLine(at moment: Moment, bytes: Span<UInt8>, record: Record, run index: Int) {
+    runs[index].facts.last = moment
+    if record.isFromDevice { runs[index].facts.isFromDevice = true }
+    for slot in runs[index].checks.indices {
+      let actions = runs[index].checks[slot].check.observe(lineAt: moment, bytes: bytes, in: runs[index].facts)
+      if !actions.isEmpty { carryOut(actions, slot: slot, run: index) }
+    }
+  }
+
+  private mutating func take(_ event: Event, of record: Record, at moment: Moment) -> ResolvedEvent {
+    if event.name == .messagesLost {
+      for index in runs.indices { runs[index].hasLostMessages = true }
+      return ResolvedEvent(event: event, isEcho: false, process: record.process, pid: record.pid)
+    }
+    guard resolver.isJudged(record, event: event) else {
+      return ResolvedEvent(event: event, isEcho: false, process: record.process, pid: record.pid)
+    }
+    let index = run(for: event, of: record, at: moment)
+    let isEcho = advance(event, at: moment, run: index)
+    return ResolvedEvent(event: event, isEcho: isEcho, process: runs[index].facts.name, pid: runs[index].facts.pid)
+  }
+}

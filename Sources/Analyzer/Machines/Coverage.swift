@@ -1,0 +1,54 @@
+import LogParser
+
+/// Names the sources whose prints are judged together: a process for applications and scenes, a class for controllers.
+struct CoverageID: Hashable, Sendable {
+  let index: Int
+}
+
+/// Which kinds of callback a source prints; a kind that never appears may have happened unseen.
+struct Coverage: Sendable {
+  private(set) var events: Set<EventName> = []
+  /// True if the caller vouches that every kind of callback is printed.
+  var isComplete: Bool
+
+  func contains(_ event: EventName) -> Bool { isComplete || events.contains(event) }
+
+  func containsAny(of candidates: Set<EventName>) -> Bool { isComplete || !events.isDisjoint(with: candidates) }
+
+  /// Adds a kind; returns true if it is the first of its kind.
+  mutating func insert(_ event: EventName) -> Bool { events.insert(event).inserted }
+}
+
+/// The coverage of every source in the inputs.
+struct CoverageTable: Sendable {
+  /// A source as the log names it.
+  struct Source: Hashable, Sendable {
+    /// Index of the input: traces are judged one by one.
+    let input: Int
+    let process: String?
+    var className: String?
+    /// Prints with an address and prints without one cover each other's kinds of callback no more than two classes do.
+    var isAnonymous = false
+  }
+
+  private var identifiers: [Source: CoverageID] = [:]
+  private var entries: [Coverage] = []
+  let isComplete: Bool
+
+  init(isComplete: Bool) { self.isComplete = isComplete }
+
+  mutating func identifier(of source: Source) -> CoverageID {
+    if let known = identifiers[source] { return known }
+    let new = CoverageID(index: entries.count)
+    identifiers[source] = new
+    entries.append(Coverage(isComplete: isComplete))
+    return new
+  }
+
+  /// Lets `source` share the coverage of `id`: the process of earlier lines has got its name.
+  mutating func share(_ id: CoverageID, with source: Source) { identifiers[source] = id }
+
+  mutating func insert(_ event: EventName, for id: CoverageID) -> Bool { entries[id.index].insert(event) }
+
+  subscript(id: CoverageID) -> Coverage { entries[id.index] }
+}

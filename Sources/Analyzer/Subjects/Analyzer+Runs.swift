@@ -1,0 +1,77 @@
+import LogParser
+
+extension Analyzer {
+  /// Returns the run that an event belongs to, beginning a new one where the log shows that.
+  mutating func run(for event: Event, of record: Record, at moment: Moment) -> Int {
+    switch resolver.lookup(record, at: moment) {
+    case .known(let index):
+      guard beginsNewRun(event, at: moment, after: index) else { return index }
+      let facts = runs[index].facts
+      return begin(name: facts.name, pid: facts.pid, first: moment)
+    case .named(let index, let name, let pid):
+      return adopt(index, name: name, pid: pid)
+    case .new(let name, let pid, let first):
+      return begin(name: name, pid: pid, first: first)
+    }
+  }
+
+  private mutating func begin(name: String?, pid: Int32?, first: Moment) -> Int {
+    let coverage = coverages.identifier(of: CoverageTable.Source(input: inputs.count - 1, process: name))
+    let facts = RunFacts(name: name, pid: pid, first: first, coverage: coverage)
+    let application = Life(number: nextLife, table: .application, coverage: coverage, state: .unknown, at: first)
+    nextLife += 1
+    var run = Run(facts: facts, input: inputs.count - 1, application: application)
+    run.facts.ios = options.ios
+    run.checks = makeChecks()
+    runs.append(run)
+    resolver.bind(name: name, pid: pid, to: runs.count - 1)
+    return runs.count - 1
+  }
+
+  private mutating func adopt(_ index: Int, name: String?, pid: Int32?) -> Int {
+    runs[index].facts.name = name
+    runs[index].facts.pid = pid
+    coverages.share(runs[index].facts.coverage, with: CoverageTable.Source(input: inputs.count - 1, process: name))
+    resolver.bind(name: name, pid: pid, to: index)
+    return index
+  }
+
+  private func makeChecks() -> [Run.CheckSlot] {
+    rules.enumerated().compactMap { index, rule in
+      guard case .check(let make) = rule.condition, options.wants(rule: rule.id) else { return nil }
+      var settings = RuleSettings(parameters: rule.parameters)
+      settings.values = options.parameters[rule.id] ?? [:]
+      settings.ios = options.ios
+      return Run.CheckSlot(rule: index, check: make(settings))
+    }
+  }
+
+  /// A log without process identifiers begins a new run with a launch callback that the run cannot take.
+  private func beginsNewRun(_ event: Event, at moment: Moment, after index: Int) -> Bool {
+    let run = runs[index]
+    guard event.machine == .app, MachineCatalog.launches.contains(event.name) else { return false }
+    if run.facts.exit != nil || run.application.state == run.application.table.end { return true }
+    guard run.facts.pid == nil else { return false }
+    var echoes = run.application.echoes
+    if echoes.isEcho(event, at: moment) || run.application.isRepetition(of: event) { return false }
+    if run.launchEventsSeen.contains(event.name) { return true }
+    if isLatePrint(event, at: moment, run: run) { return false }
+    let state = run.application.state
+    guard state != .unknown else { return false }
+    return run.application.table.edge(from: state, on: event.name)?.legality != .legal
+  }
+
+  /// A launch callback printed at its end, right after the first activation.
+  private func isLatePrint(_ event: Event, at moment: Moment, run: Run) -> Bool {
+    guard run.launchEventsSeen.isEmpty || MachineCatalog.finishedLaunches.isDisjoint(with: run.launchEventsSeen),
+      run.applicationEvents.allSatisfy({ $0.name == .applicationDidBecomeActive || MachineCatalog.launches.contains($0.name) }),
+      let last = run.applicationEvents.last, last.name == .applicationDidBecomeActive
+    else { return false }
+    return moment.seconds(since: last.moment).map { $0 <= EchoFilter.window } ?? (run.application.last.line + 1 == moment.line)
+  }
+}
+
+extension Life {
+  /// True if the event repeats the one just before in the same words: a second call, not a second run.
+  func isRepetition(of event: Event) -> Bool { lastEvent.map { $0.name == event.name && $0.words == event.words } ?? false }
+}

@@ -1,0 +1,59 @@
+import LogParser
+
+/// All instances of a class that prints no addresses (or all scenes that print no session), told as one.
+///
+/// Its events are kept and judged at the end, when it is known which kinds of callback the class prints.
+struct AnonymousClass: Sendable {
+  struct Sighting: Sendable {
+    let event: Event
+    let moment: Moment
+    let mayBeEcho: Bool
+    let isLaunchSeen: Bool
+    let isEarly: Bool
+  }
+
+  let table: MachineTable
+  let coverage: CoverageID
+  let first: Moment
+  var last: Moment
+  var echoes = EchoFilter()
+  var className: String?
+  var module: String?
+  var counts: [EventName: Int] = [:]
+  private(set) var sightings: [Sighting] = []
+  /// The state that the events so far suggest, for those who cannot wait for the end.
+  private(set) var live: Bag
+
+  init(table: MachineTable, coverage: CoverageID, at moment: Moment) {
+    self.table = table
+    self.coverage = coverage
+    first = moment
+    last = moment
+    live = Bag(table: table)
+  }
+
+  mutating func advance(_ sighting: Sighting, coverage: Coverage) {
+    last = sighting.moment
+    if !sighting.mayBeEcho { counts[sighting.event.name, default: 0] += 1 }
+    sightings.append(sighting)
+    if table.machine == .scene { _ = Self.apply(sighting, to: &live, coverage: coverage) }
+  }
+
+  /// Judges all events with what is known at the end: the states, and the rows that no counting explains.
+  func replay(coverage: Coverage) -> (states: [(state: StateID, moment: Moment)], refusals: [(sighting: Int, edge: Edge)]) {
+    var bag = Bag(table: table)
+    var states: [(state: StateID, moment: Moment)] = []
+    var refusals: [(sighting: Int, edge: Edge)] = []
+    for (index, sighting) in sightings.enumerated() {
+      if case .refused(let edge) = Self.apply(sighting, to: &bag, coverage: coverage) { refusals.append((index, edge)) }
+      if states.last?.state != bag.representative { states.append((bag.representative, sighting.moment)) }
+    }
+    return (states, refusals)
+  }
+
+  private static func apply(_ sighting: Sighting, to bag: inout Bag, coverage: Coverage) -> Bag.Outcome {
+    bag.advance(
+      sighting.event.name, coverage: coverage, isLaunchSeen: sighting.isLaunchSeen, isEarly: sighting.isEarly,
+      mayBeEcho: sighting.mayBeEcho)
+  }
+}

@@ -1,0 +1,64 @@
+import LogParser
+
+/// Tells a second print of one transition from a second transition.
+struct EchoFilter: Sendable {
+  /// What one print of an event looked like.
+  private struct Sighting: Sendable {
+    var name: EventName
+    var channel: Channel
+    var words: UInt64
+    var className: String?
+    var moment: Moment
+  }
+
+  /// Seconds within which other words about the same event are an echo.
+  static let window = 1.0
+  /// How many prints back an echo on another channel may reach.
+  private static let reach = 8
+
+  private var recent: [Sighting] = []
+  private var taken: Sighting?
+
+  /// Returns true if `event` tells again what this machine was told before.
+  mutating func isEcho(_ event: Event, at moment: Moment) -> Bool {
+    let sighting = Sighting(
+      name: Self.transition(of: event.name), channel: event.channel, words: event.words,
+      className: event.frameClass ?? event.subject, moment: moment)
+    let isEcho = repeatsLast(sighting) || repeatsOtherChannel(sighting)
+    if !isEcho { taken = sighting }
+    recent.append(sighting)
+    if recent.count > Self.reach { recent.removeFirst() }
+    return isEcho
+  }
+
+  /// The last transition again: on another channel at any time, on the same one shortly after and in other words.
+  private func repeatsLast(_ sighting: Sighting) -> Bool {
+    guard let taken, taken.name == sighting.name else { return false }
+    let since = recent.last { $0.name == sighting.name && $0.channel == sighting.channel } ?? taken
+    if since.channel != sighting.channel { return true }
+    if recent.contains(where: { $0.name == sighting.name && Self.sayTheSame($0, sighting) }) { return false }
+    guard let seconds = sighting.moment.seconds(since: since.moment) else { return recent.last?.name == sighting.name }
+    return abs(seconds) <= Self.window
+  }
+
+  /// An earlier transition told late: a slower channel that has told it less often than another one.
+  private func repeatsOtherChannel(_ sighting: Sighting) -> Bool {
+    var counts: [Channel: Int] = [:]
+    for past in recent where past.name == sighting.name && isRecent(past, for: sighting) { counts[past.channel, default: 0] += 1 }
+    let own = counts.removeValue(forKey: sighting.channel) ?? 0
+    return counts.values.contains { $0 > own }
+  }
+
+  private func isRecent(_ past: Sighting, for sighting: Sighting) -> Bool {
+    sighting.moment.seconds(since: past.moment).map { abs($0) <= Self.window } ?? true
+  }
+
+  private static func sayTheSame(_ left: Sighting, _ right: Sighting) -> Bool {
+    left.words == right.words && left.className == right.className && left.channel == right.channel
+  }
+
+  /// `UIApplicationDidFinishLaunchingNotification` tells of either launch callback.
+  private static func transition(of name: EventName) -> EventName {
+    name == .applicationDidFinishLaunching ? .didFinishLaunchingWithOptions : name
+  }
+}

@@ -1,0 +1,65 @@
+import LogParser
+
+/// Finds the process run that a line belongs to.
+struct ProcessResolver: Sendable {
+  private struct Key: Hashable, Sendable {
+    let name: String?
+    let pid: Int32?
+  }
+
+  private var current: [Key: Int] = [:]
+  private var sightings: [Key: Moment] = [:]
+  /// The run that lines without a process belong to: the application that wrote last.
+  private var latest: Int?
+  /// The run of lines without a process, until an application gives its name to it.
+  private var nameless: Int?
+  private var latestApplication: Key?
+
+  mutating func beginInput(_ index: Int) {
+    self = ProcessResolver()
+  }
+
+  /// Returns the run that wrote the record, if it is known yet, and remembers when the process was first seen.
+  mutating func run(of record: Record, at moment: Moment) -> Int? {
+    guard record.process != nil || record.pid != nil else { return latest ?? nameless }
+    let key = Key(name: record.process, pid: record.pid)
+    if sightings[key] == nil { sightings[key] = moment }
+    if !SystemProcesses.contains(record.process) { latestApplication = key }
+    if let run = current[key] {
+      latest = run
+      return run
+    }
+    return nil
+  }
+
+  /// True if events of the record tell of an application, not of the system's own processes.
+  func isJudged(_ record: Record, event: Event) -> Bool { !SystemProcesses.contains(record.process) }
+
+  /// Returns the run for an event, or what is needed to begin one.
+  func lookup(_ record: Record, at moment: Moment) -> Lookup {
+    let key = key(of: record)
+    if let run = current[key] { return .known(run) }
+    if let nameless, key.name != nil || key.pid != nil { return .named(nameless, name: key.name, pid: key.pid) }
+    return .new(name: key.name, pid: key.pid, first: sightings[key] ?? moment)
+  }
+
+  enum Lookup {
+    case known(Int)
+    /// The run of lines without a process turns out to be this one's.
+    case named(Int, name: String?, pid: Int32?)
+    case new(name: String?, pid: Int32?, first: Moment)
+  }
+
+  /// Remembers the run of a process from now on.
+  mutating func bind(name: String?, pid: Int32?, to run: Int) {
+    let key = Key(name: name, pid: pid)
+    current[key] = run
+    if name == nil, pid == nil { nameless = run } else { nameless = nil }
+    latest = run
+  }
+
+  private func key(of record: Record) -> Key {
+    if record.process != nil || record.pid != nil { return Key(name: record.process, pid: record.pid) }
+    return latestApplication ?? Key(name: nil, pid: nil)
+  }
+}

@@ -1,0 +1,59 @@
+import LogParser
+
+/// One run of a process while it is being analysed.
+struct Run: Sendable {
+  /// Which subject of the run an event is about.
+  struct Subject: Hashable, Sendable {
+    let machine: Machine
+    /// Address or session in one spelling; nil where the class stands for all its instances.
+    let identity: String?
+    let className: String?
+  }
+
+  var facts: RunFacts
+  let input: Int
+  var application: Life
+  var lives: [Subject: Life] = [:]
+  var classes: [Subject: AnonymousClass] = [:]
+  /// Subjects in the order of their first lines.
+  var order: [Subject] = []
+  /// Instances that are gone and whose identity names another one now.
+  var formerLives: [Life] = []
+  var launchEventsSeen: Set<EventName> = []
+  var aggregate: [(state: ApplicationState, moment: Moment)] = []
+  var applicationEvents: [(name: EventName, moment: Moment)] = []
+  var memoryWarnings = 0
+  var style: Set<Channel> = []
+  var hasLostMessages = false
+  var isJudged = false
+  var transitions = TransitionTracker()
+  var tasks = TaskLedger()
+  var checks: [CheckSlot] = []
+  var backgroundSeen = false
+
+  /// A check with the drafts that it asked for.
+  struct CheckSlot: Sendable {
+    let rule: Int
+    var check: any RuleCheck
+    var drafts: [Int: DraftID] = [:]
+  }
+
+  init(facts: RunFacts, input: Int, application: Life) {
+    self.facts = facts
+    self.input = input
+    self.application = application
+  }
+
+  /// True if controllers and scenes that turn up now cannot be older than the log.
+  ///
+  /// `unprinted` are launch callbacks that must stay unprinted for that to hold.
+  func isLaunchSeen(coverage: Coverage) -> (seen: Bool, unprinted: Set<EventName>) {
+    if launchEventsSeen.contains(.willFinishLaunchingWithOptions) { return (true, []) }
+    guard !launchEventsSeen.isEmpty else { return (false, []) }
+    let first: Set<EventName> = [.willFinishLaunchingWithOptions]
+    return (!coverage.events.contains(.willFinishLaunchingWithOptions), first)
+  }
+
+  /// True for the first two seconds of the run, or its first twenty events where there are no times.
+  func isEarly(at moment: Moment) -> Bool { moment.seconds(since: facts.first).map { $0 <= 2 } ?? (facts.events <= 20) }
+}

@@ -1,0 +1,152 @@
+import LogParser
+
+/// Writes what is known of one run into the analysis.
+extension Analyzer {
+  func report(_ index: Int, groups: [ClassOutcome], to analysis: inout Analysis) {
+    let position = analysis.processes.count
+    let run = runs[index]
+    analysis.processes.append(processRun(index))
+    for subject in run.order { report(subject, of: run, groups: groups, position: position, to: &analysis) }
+    analysis.tasks += run.tasks.tasks.map { task in
+      var task = task
+      task.run = position
+      task.pid = run.facts.pid
+      return task
+    }
+    analysis.transitions += run.transitions.transitions.filter { options.includes($0.start) }.map { transition in
+      var transition = transition
+      transition.run = position
+      return transition
+    }
+  }
+
+  // MARK: The process
+
+  private func processRun(_ index: Int) -> ProcessRun {
+    let run = runs[index]
+    var result = ProcessRun(name: run.facts.name, pid: run.facts.pid)
+    result.input = run.input
+    result.firstLine = run.facts.first.line
+    result.lastLine = run.facts.last.line
+    result.style = style(of: run)
+    result.ios = run.facts.ios.map(String.init)
+    let launchState = run.launchState(coverage: coverages[run.facts.coverage])
+    result.launch = run.launchKind(launchState: launchState)
+    let all = applicationIntervals(run, launchState: launchState)
+    result.states = all.filter { interval in options.includes(interval.end ?? interval.start) && options.includes(interval.start ?? interval.end) }
+    result.finalState = run.finalState(intervals: all)
+    result.ending = ending(of: index)
+    result.summary = summary(of: run, intervals: all)
+    return result
+  }
+
+  private func style(of run: Run) -> String? {
+    if !run.aggregate.isEmpty { return "scene" }
+    if run.style.contains(.appDelegate) { return "appDelegate" }
+    return run.style.contains(.swiftui) ? "swiftui" : nil
+  }
+
+  private func applicationIntervals(_ run: Run, launchState: String) -> [Interval] {
+    let name = { MachineCatalog.applicationName(of: $0, launchState: launchState) }
+    guard run.aggregate.isEmpty else { return run.aggregateIntervals(launchState: launchState) }
+    let search = SilentStepSearch(
+      table: .application, coverage: coverages[run.facts.coverage], mayRelaunch: run.facts.pid == nil)
+    return run.application.history.intervals(search: search, end: run.isOver ? nil : run.facts.last, name: name)
+  }
+
+  private func ending(of index: Int) -> ProcessRun.Ending {
+    let run = runs[index]
+    if let exit = run.facts.exit, let line = run.applicationEvents.last(where: { $0.name == exit.name })?.moment.line {
+      let kinds: [EventName: String] = [.crash: "crash", .watchdogKill: "watchdog", .jetsamKill: "memory"]
+      return ProcessRun.Ending(kind: kinds[exit.name] ?? "exit", certainty: .certain, line: line)
+    }
+    if let end = run.applicationEvents.last(where: { $0.name == .applicationWillTerminate }) {
+      return ProcessRun.Ending(kind: "clean", certainty: .likely, line: end.moment.line)
+    }
+    if let next = successor(of: index) { return ProcessRun.Ending(kind: "replaced", certainty: .likely, line: next.facts.first.line) }
+    return ProcessRun.Ending(kind: "logEnds", certainty: .certain, line: nil)
+  }
+
+  private func summary(of run: Run, intervals: [Interval]) -> ProcessRun.Summary {
+    var summary = ProcessRun.Summary()
+    summary.memoryWarnings = run.memoryWarnings
+    let states = intervals.map(\.state)
+    summary.activations = intervals.filter { $0.state == "active" && $0.fromLine != nil }.count
+    summary.interruptions = states.indices.dropFirst().dropLast().filter { states[$0] == "inactive" && states[$0 - 1] == "active" && states[$0 + 1] == "active" }.count
+    summary.backgroundTrips = states.indices.dropFirst().filter { states[$0] == "background" && states[$0 - 1] != "notRunning" }.count
+    summary.foregroundSeconds = Self.sum(intervals, of: ["active", "inactive"])
+    summary.backgroundSeconds = Self.sum(intervals, of: ["background", "suspended"])
+    if run.facts.hasSeenLaunch, let active = run.firstActivation { summary.launchSeconds = active.seconds(since: run.facts.first) }
+    return summary
+  }
+
+  private static func sum(_ intervals: [Interval], of states: Set<String>) -> Double? {
+    let seconds = intervals.filter { states.contains($0.state) }.compactMap(\.seconds)
+    return seconds.isEmpty ? nil : seconds.reduce(0, +)
+  }
+
+  // MARK: Scenes and controllers
+
+  private func report(_ subject: Run.Subject, of run: Run, groups: [ClassOutcome], position: Int, to analysis: inout Analysis) {
+    let former = run.formerLives.filter { $0.table.machine == subject.machine && $0.instance.map { _ in true } ?? false }
+    if let life = run.lives[subject] {
+      let lives = former.filter { $0.instance == life.instance } + [life]
+      for life in lives { report(life, subject: subject, run: run, position: position, to: &analysis) }
+    } else if let group = run.classes[subject], let outcome = groups.first(where: { $0.subject == subject }) {
+      report(group, outcome: outcome, run: run, position: position, to: &analysis)
+    }
+  }
+
+  private func report(_ life: Life, subject: Run.Subject, run: Run, position: Int, to analysis: inout Analysis) {
+    let search = SilentStepSearch(table: life.table, coverage: coverages[life.coverage])
+    let end = life.state == life.table.end ? nil : run.facts.last
+    let states = life.history.intervals(search: search, end: end) { life.table.name(of: $0) }
+    let final = life.state == .unknown ? nil : life.table.name(of: life.state)
+    if subject.machine == .scene {
+      analysis.scenes.append(SceneTimeline(id: life.instance, pid: run.facts.pid, run: position, finalState: final, states: states))
+    } else if life.table.isTelling(life.counts) {
+      var timeline = ViewControllerTimeline(
+        className: life.className ?? "?", module: life.module, instance: life.instance, pid: run.facts.pid, run: position,
+        firstLine: life.first.line)
+      timeline.lastLine = life.last.line
+      timeline.fill(counts: life.counts, states: states, finalState: final)
+      analysis.viewControllers.append(timeline)
+    }
+  }
+
+  private func report(_ group: AnonymousClass, outcome: ClassOutcome, run: Run, position: Int, to analysis: inout Analysis) {
+    var line = IntervalLine()
+    for (state, moment) in outcome.states { line.open(group.table.name(of: state), at: moment) }
+    let last = outcome.states.last?.state
+    let states = line.closed(at: last == group.table.end ? nil : run.facts.last)
+    let final = last.flatMap { $0 == .unknown ? nil : group.table.name(of: $0) }
+    if group.table.machine == .scene {
+      analysis.scenes.append(SceneTimeline(id: nil, pid: run.facts.pid, run: position, finalState: final, states: states))
+    } else if group.table.isTelling(group.counts) {
+      var timeline = ViewControllerTimeline(
+        className: group.className ?? "?", module: group.module, instance: nil, pid: run.facts.pid, run: position,
+        firstLine: group.first.line)
+      timeline.lastLine = group.last.line
+      timeline.fill(counts: group.counts, states: states, finalState: final)
+      analysis.viewControllers.append(timeline)
+    }
+  }
+}
+
+extension MachineTable {
+  /// True if the events show more than a birth and a death, which objects of any kind print.
+  fileprivate func isTelling(_ counts: [EventName: Int]) -> Bool {
+    counts.keys.contains { event in !(reuse?.births.contains(event) ?? false) && event != reuse?.death && event != .didReceiveMemoryWarning }
+  }
+}
+
+extension ViewControllerTimeline {
+  fileprivate mutating func fill(counts: [EventName: Int], states: [Interval], finalState: String?) {
+    loads = counts[.loadView] ?? counts[.viewDidLoad] ?? 0
+    appearances = counts[.viewDidAppear] ?? counts[.viewWillAppear] ?? 0
+    self.states = states
+    self.finalState = finalState
+    let seconds = states.filter { $0.state == "visible" }.compactMap(\.seconds)
+    visibleSeconds = seconds.isEmpty ? nil : seconds.reduce(0, +)
+  }
+}

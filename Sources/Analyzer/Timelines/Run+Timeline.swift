@@ -1,0 +1,52 @@
+import LogParser
+
+extension Run {
+  /// True if nothing can follow: the process has ended or said so.
+  var isOver: Bool { facts.exit != nil || application.state == application.table.end || application.state == StateID(ApplicationState.terminating) }
+
+  /// The first activation, told by the application or by a scene.
+  var firstActivation: Moment? {
+    let told = applicationEvents.first { $0.name == .applicationDidBecomeActive }?.moment
+    return told ?? aggregate.first { $0.state == .active }?.moment
+  }
+
+  /// What the interval between launch and the first transition is called: known only afterwards.
+  func launchState(coverage: Coverage) -> String {
+    if !aggregate.isEmpty || backgroundSeen { return "background" }
+    guard let launch = applicationEvents.lastIndex(where: { MachineCatalog.launches.contains($0.name) }) else { return "inactive" }
+    let next = applicationEvents[(launch + 1)...].first { !MachineCatalog.wakes.contains($0.name) }
+    switch next?.name {
+    case .applicationWillEnterForeground: return "background"
+    case .applicationDidEnterBackground: return coverage.contains(.applicationDidBecomeActive) ? "background" : "inactive"
+    default: return "inactive"
+    }
+  }
+
+  /// Whether the process was launched to be seen or to work unseen; nil if the log cannot tell.
+  func launchKind(launchState: String) -> String? {
+    guard facts.hasSeenLaunch else { return nil }
+    if aggregate.isEmpty, launchState == "background" { return "background" }
+    return firstActivation == nil ? nil : "foreground"
+  }
+
+  /// The state after the last line; nil if the log cannot tell.
+  func finalState(intervals: [Interval]) -> String? {
+    if isOver { return "notRunning" }
+    guard let last = intervals.last else { return nil }
+    return last.state == "unknown" ? nil : last.state
+  }
+
+  /// The states of a scene application: those of its most active scene.
+  func aggregateIntervals(launchState: String) -> [Interval] {
+    var line = IntervalLine()
+    let launch = applicationEvents.first { MachineCatalog.launches.contains($0.name) }
+    if let launch {
+      line.open("notRunning", at: nil)
+      line.open(launchState, at: launch.moment)
+    }
+    for (state, moment) in aggregate { line.open(MachineTable.application.name(of: StateID(state)), at: moment) }
+    let end = application.history.changes.last { StateID(ApplicationState.terminating) == $0.to || application.table.end == $0.to }
+    if let end { line.open("notRunning", at: end.moment) }
+    return line.closed(at: end == nil ? facts.last : nil)
+  }
+}
