@@ -57,7 +57,7 @@ extension Rule {
       .firing(
         "The second trip skips the deactivation", at: 5,
         """
-        2024-05-01 10:00:00.000 Demo[100:1] -[AppDelegate application:didFinishLaunchingWithOptions:]
+        2024-05-01 10:00:00.000 Demo[100:1] -[AppDelegate applicationWillEnterForeground:]
         2024-05-01 10:00:00.100 Demo[100:1] -[AppDelegate applicationDidBecomeActive:]
         2024-05-01 10:00:00.200 Demo[100:1] -[AppDelegate applicationWillResignActive:]
         2024-05-01 10:00:02.200 Demo[100:1] -[AppDelegate applicationDidBecomeActive:]

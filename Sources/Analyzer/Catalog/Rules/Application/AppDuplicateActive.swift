@@ -59,7 +59,7 @@ extension Rule {
       .firing(
         "A second activation after an interruption", at: 5,
         """
-        2024-05-01 10:00:00.000 Demo[100:1] -[AppDelegate application:didFinishLaunchingWithOptions:]
+        2024-05-01 10:00:00.000 Demo[100:1] -[AppDelegate applicationWillEnterForeground:]
         2024-05-01 10:00:00.100 Demo[100:1] -[AppDelegate applicationDidBecomeActive:]
         2024-05-01 10:00:08.100 Demo[100:1] -[AppDelegate applicationWillResignActive:]
         2024-05-01 10:00:10.100 Demo[100:1] -[AppDelegate applicationDidBecomeActive:]

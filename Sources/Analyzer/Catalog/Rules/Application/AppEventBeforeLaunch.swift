@@ -53,13 +53,14 @@ extension Rule {
         2024-05-01 10:00:00.100 Demo[100:1] -[AppDelegate applicationDidBecomeActive:]
         """),
       .firing(
-        "The second launch activates before it has ended", at: 5,
+        "The second launch activates before it has ended", at: 6,
         """
         2024-05-01 10:00:00.000 Demo[100:1] -[AppDelegate application:willFinishLaunchingWithOptions:]
         2024-05-01 10:00:00.100 Demo[100:1] -[AppDelegate application:didFinishLaunchingWithOptions:]
-        2024-05-01 10:00:00.200 Demo[100:1] -[AppDelegate applicationDidBecomeActive:]
-        2024-05-01 10:10:00.200 Demo[101:1] -[AppDelegate application:willFinishLaunchingWithOptions:]
-        2024-05-01 10:10:00.300 Demo[101:1] -[AppDelegate applicationDidBecomeActive:]
+        2024-05-01 10:00:00.200 Demo[100:1] -[AppDelegate applicationWillEnterForeground:]
+        2024-05-01 10:00:00.300 Demo[100:1] -[AppDelegate applicationDidBecomeActive:]
+        2024-05-01 10:10:00.300 Demo[101:1] -[AppDelegate application:willFinishLaunchingWithOptions:]
+        2024-05-01 10:10:00.400 Demo[101:1] -[AppDelegate applicationDidBecomeActive:]
         """),
     ]
   )

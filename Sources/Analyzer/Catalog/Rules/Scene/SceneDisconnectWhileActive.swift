@@ -59,9 +59,10 @@ extension Rule {
         2024-05-01 10:00:00.300 Demo[100:1] -[SceneDelegate sceneDidBecomeActive:] <UIWindowScene: 0x10500a100>
         2024-05-01 10:00:00.400 Demo[100:1] -[SceneDelegate sceneWillResignActive:] <UIWindowScene: 0x10500a100>
         2024-05-01 10:00:00.500 Demo[100:1] -[SceneDelegate sceneDidEnterBackground:] <UIWindowScene: 0x10500a100>
-        2024-05-01 10:00:00.600 Demo[100:1] -[SceneDelegate sceneWillEnterForeground:] <UIWindowScene: 0x10500b300>
-        2024-05-01 10:00:00.700 Demo[100:1] -[SceneDelegate sceneDidBecomeActive:] <UIWindowScene: 0x10500b300>
-        2024-05-01 10:00:00.800 Demo[100:1] -[SceneDelegate sceneDidDisconnect:] <UIWindowScene: 0x10500a100>
+        2024-05-01 10:00:00.600 Demo[100:1] -[SceneDelegate scene:willConnectToSession:options:] <UIWindowScene: 0x10500b300>
+        2024-05-01 10:00:00.700 Demo[100:1] -[SceneDelegate sceneWillEnterForeground:] <UIWindowScene: 0x10500b300>
+        2024-05-01 10:00:00.800 Demo[100:1] -[SceneDelegate sceneDidBecomeActive:] <UIWindowScene: 0x10500b300>
+        2024-05-01 10:00:00.900 Demo[100:1] -[SceneDelegate sceneDidDisconnect:] <UIWindowScene: 0x10500a100>
         """),
       .firing(
         "The window is closed in use", at: 7,

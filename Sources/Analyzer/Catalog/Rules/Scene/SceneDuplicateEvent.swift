@@ -78,7 +78,7 @@ extension Rule {
         2024-05-01 10:00:18.300 Demo[100:1] -[SceneDelegate sceneDidBecomeActive:] <UIWindowScene: 0x10500a100>
         """),
       .firing(
-        "The scene becomes active twice", at: 6,
+        "The scene resigns twice in a row", at: 6,
         """
         2024-05-01 10:00:00.000 Demo[100:1] -[AppDelegate application:didFinishLaunchingWithOptions:]
         2024-05-01 10:00:00.100 Demo[100:1] -[SceneDelegate scene:willConnectToSession:options:] <UIWindowScene: 0x10500a100>

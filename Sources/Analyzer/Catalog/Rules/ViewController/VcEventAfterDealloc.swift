@@ -49,9 +49,10 @@ extension Rule {
         "An event a second and more later is a new controller",
         """
         2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
-        2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewDidDisappear:] <ProfileViewController: 0x104e0a200>
-        2024-05-01 10:00:00.200 Demo[100:1] -[ProfileViewController dealloc] <ProfileViewController: 0x104e0a200>
-        2024-05-01 10:00:03.200 Demo[100:1] -[ProfileViewController viewWillAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewWillAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.200 Demo[100:1] -[ProfileViewController viewDidDisappear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.300 Demo[100:1] -[ProfileViewController dealloc] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:03.300 Demo[100:1] -[ProfileViewController viewWillAppear:] <ProfileViewController: 0x104e0a200>
         """),
       .quiet(
         "Another class at the address",
@@ -61,14 +62,15 @@ extension Rule {
         2024-05-01 10:00:00.300 Demo[100:1] -[SettingsViewController viewWillAppear:] <SettingsViewController: 0x104e0a200>
         """),
       .firing(
-        "The disappearance comes after dealloc", at: 6,
+        "A container still forwards an appearance", at: 7,
         """
         2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
         2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewWillAppear:] <ProfileViewController: 0x104e0a200>
         2024-05-01 10:00:00.200 Demo[100:1] -[ProfileViewController viewDidAppear:] <ProfileViewController: 0x104e0a200>
         2024-05-01 10:00:00.300 Demo[100:1] -[ProfileViewController viewWillDisappear:] <ProfileViewController: 0x104e0a200>
-        2024-05-01 10:00:00.310 Demo[100:1] -[ProfileViewController dealloc] <ProfileViewController: 0x104e0a200>
-        2024-05-01 10:00:00.320 Demo[100:1] -[ProfileViewController viewDidDisappear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.400 Demo[100:1] -[ProfileViewController viewDidDisappear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.410 Demo[100:1] -[ProfileViewController dealloc] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.420 Demo[100:1] -[ProfileViewController viewWillAppear:] <ProfileViewController: 0x104e0a200>
         """),
     ]
   )
