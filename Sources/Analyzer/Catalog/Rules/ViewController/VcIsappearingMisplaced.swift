@@ -1,0 +1,66 @@
+import LogParser
+
+extension Rule {
+  /// A viewIsAppearing at a place where none can be.
+  static let vcIsappearingMisplaced = Rule(
+    id: "vc-isappearing-misplaced", number: "R41", machine: .viewController, severity: .error, certainty: .likely,
+    title: "viewIsAppearing comes outside an appearance",
+    why: """
+      viewIsAppearing comes exactly once in an appearance: after viewWillAppear, when the view is in the hierarchy and its size is final, \
+      and before viewDidAppear. Anywhere else it was called by hand. Code in it measures a view that has no size yet, and places content \
+      where it cannot be seen.
+      """,
+    remedy: """
+      Search for direct calls of viewIsAppearing and for overrides that call the wrong super method. In a container leave the forwarding \
+      to UIKit.
+      """,
+    limits: """
+      The class must print viewWillAppear somewhere. iOS 12 and earlier do not know the callback. A base class and a subclass that both \
+      print it count as one.
+      """,
+    source: "Apple, UIViewController viewIsAppearing(_:); WWDC23 10055, What’s new in UIKit",
+    condition: .edge,
+    examples: [
+      .quiet(
+        "The documented order",
+        """
+        2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewWillAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.200 Demo[100:1] -[ProfileViewController viewIsAppearing:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.300 Demo[100:1] -[ProfileViewController viewDidAppear:] <ProfileViewController: 0x104e0a200>
+        """),
+      .quiet(
+        "viewWillAppear is never printed",
+        """
+        2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewIsAppearing:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.200 Demo[100:1] -[ProfileViewController viewDidAppear:] <ProfileViewController: 0x104e0a200>
+        """),
+      .quiet(
+        "A base class prints the same callback",
+        """
+        2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewWillAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.100 Demo[100:1] -[BaseViewController viewIsAppearing:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.101 Demo[100:1] -[ProfileViewController viewIsAppearing:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.201 Demo[100:1] -[ProfileViewController viewDidAppear:] <ProfileViewController: 0x104e0a200>
+        """),
+      .quiet(
+        "The log begins in the middle of an appearance",
+        """
+        2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewIsAppearing:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewDidAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.200 Demo[100:1] -[ProfileViewController viewWillDisappear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.300 Demo[100:1] -[ProfileViewController viewDidDisappear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:09.300 Demo[100:1] -[ProfileViewController viewWillAppear:] <ProfileViewController: 0x104e0a200>
+        """),
+      .firing(
+        "It comes before viewWillAppear", at: 2,
+        """
+        2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewIsAppearing:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.200 Demo[100:1] -[ProfileViewController viewWillAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.300 Demo[100:1] -[ProfileViewController viewDidAppear:] <ProfileViewController: 0x104e0a200>
+        """),
+    ]
+  )
+}

@@ -1,0 +1,78 @@
+import LogParser
+
+extension Rule {
+  /// An unload callback where UIKit sends none.
+  static let vcUnloadOnModernIos = Rule(
+    id: "vc-unload-on-modern-ios", number: "R47", machine: .viewController, severity: .warning, certainty: .likely,
+    title: "A view is unloaded where UIKit does not unload it",
+    why: """
+      Since iOS 6 UIKit keeps the view of a hidden controller, and never calls viewWillUnload or viewDidUnload. If they run, the app calls \
+      them itself, in code from the age of iOS 5. Before iOS 6 they came only to controllers that were off screen. In both cases outlets \
+      become nil while they are still needed.
+      """,
+    remedy: """
+      Delete the overrides and the calls of viewDidUnload, often found in didReceiveMemoryWarning. Release caches and images there \
+      instead, not the view.
+      """,
+    limits: """
+      The callbacks themselves speak for an old system, so the rule needs the version of iOS: from the log or from --ios. Only an unload \
+      of a visible controller is reported without it.
+      """,
+    source: "Apple, UIViewController viewDidUnload() and didReceiveMemoryWarning()",
+    condition: .edge,
+    examples: [
+      .quiet(
+        "An unload on iOS 5", ios: 5,
+        """
+        2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewDidAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.200 Demo[100:1] -[ProfileViewController viewDidDisappear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.300 Demo[100:1] -[ProfileViewController didReceiveMemoryWarning] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.400 Demo[100:1] -[ProfileViewController viewDidUnload] <ProfileViewController: 0x104e0a200>
+        """),
+      .quiet(
+        "The version is unknown",
+        """
+        2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewDidAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.200 Demo[100:1] -[ProfileViewController viewDidDisappear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.300 Demo[100:1] -[ProfileViewController didReceiveMemoryWarning] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.400 Demo[100:1] -[ProfileViewController viewDidUnload] <ProfileViewController: 0x104e0a200>
+        """),
+      .quiet(
+        "The disappearance is never printed",
+        """
+        2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewDidAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.200 Demo[100:1] -[ProfileViewController didReceiveMemoryWarning] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.300 Demo[100:1] -[ProfileViewController viewDidUnload] <ProfileViewController: 0x104e0a200>
+        """),
+      .quiet(
+        "A memory warning alone", ios: 17,
+        """
+        2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewDidAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.200 Demo[100:1] -[ProfileViewController viewDidDisappear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.300 Demo[100:1] -[ProfileViewController didReceiveMemoryWarning] <ProfileViewController: 0x104e0a200>
+        """),
+      .firing(
+        "Old code on a modern system", at: 5, ios: 17,
+        """
+        2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewDidAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.200 Demo[100:1] -[ProfileViewController viewDidDisappear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.300 Demo[100:1] -[ProfileViewController didReceiveMemoryWarning] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.400 Demo[100:1] -[ProfileViewController viewDidUnload] <ProfileViewController: 0x104e0a200>
+        """),
+      .firing(
+        "The view is unloaded on screen", at: 5,
+        """
+        2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewWillDisappear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewDidDisappear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:09.100 Demo[100:1] -[ProfileViewController viewWillAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:09.200 Demo[100:1] -[ProfileViewController viewDidAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:18.200 Demo[100:1] -[ProfileViewController viewDidUnload] <ProfileViewController: 0x104e0a200>
+        """),
+    ]
+  )
+}
