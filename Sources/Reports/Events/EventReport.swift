@@ -1,0 +1,62 @@
+import LogParser
+
+/// Writes recognised events one by one, as aligned text or as one JSON object per line.
+public struct EventReport: ~Copyable {
+  /// How events are written.
+  public enum Format: String, CaseIterable, Sendable {
+    /// One aligned line per event, for people.
+    case text
+    /// One JSON object per line.
+    case ndjson
+  }
+
+  /// Rows that are looked at before the first is written, so that a log of usual length is aligned throughout.
+  private static let lookahead = 500
+
+  private let format: Format
+  private let namesInputs: Bool
+  private var columns: EventColumns
+  private var pending: [EventRow] = []
+  private var input: String?
+  private var output: OutputBuffer
+
+  /// Makes a report; with `namesInputs` the text has a heading wherever the input changes.
+  public init(_ format: Format, style: TextStyle = TextStyle(), namesInputs: Bool = false, to sink: @escaping ReportSink) {
+    self.format = format
+    self.namesInputs = namesInputs
+    columns = EventColumns(style: style)
+    output = OutputBuffer(sink: sink)
+  }
+
+  /// Writes one event.
+  public mutating func write(_ row: EventRow) {
+    switch format {
+    case .ndjson: output.append(row.json + "\n")
+    case .text:
+      columns.widen(for: row)
+      pending.append(row)
+      if pending.count >= Self.lookahead { writePending() }
+    }
+  }
+
+  /// Hands on what is not handed on yet; call it at the end, and while following a log after each batch.
+  public mutating func flush() {
+    writePending()
+    output.flush()
+  }
+
+  private mutating func writePending() {
+    for row in pending {
+      writeHeading(of: row)
+      output.append(columns.line(for: row) + "\n")
+    }
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func writeHeading(of row: EventRow) {
+    guard namesInputs, row.input != input else { return }
+    if input != nil { output.append("\n") }
+    output.append(columns.heading(row.input) + "\n")
+    input = row.input
+  }
+}

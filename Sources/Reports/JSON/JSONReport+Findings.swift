@@ -1,0 +1,29 @@
+import Analyzer
+
+extension InputSummary {
+  var json: JSONValue {
+    [
+      "name": .string(name), "format": JSONValue(format), "formats": .object(formats.map { JSONValue.Member($0.key, .integer($0.value)) }),
+      "lines": .integer(lines), "records": .integer(records), "events": .integer(events),
+      "unrecognizedLines": .integer(unrecognizedLines), "problems": .array(problems.map(\.json)),
+    ]
+  }
+}
+
+extension InputSummary.Problem {
+  fileprivate var json: JSONValue {
+    ["kind": .string(kind), "line": JSONValue(line), "count": .integer(count), "message": .string(message)]
+  }
+}
+
+extension Finding {
+  func json(in analysis: Analysis) -> JSONValue {
+    [
+      "rule": .string(rule), "severity": .string(severity.rawValue), "certainty": .string(certainty.rawValue),
+      "input": JSONValue(analysis.inputName(input)), "line": JSONValue(line), "column": JSONValue(column),
+      "machine": .string(machine.rawValue), "process": JSONValue(process), "pid": JSONValue(pid), "subject": JSONValue(subject),
+      "instance": JSONValue(instance), "message": .string(message), "count": .integer(count),
+      "evidence": .array(evidence.map { ["line": .integer($0.line), "text": .string($0.text)] }), "help": .string(help),
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import Analyzer
+
+/// The whole analysis as one JSON object, schema version 1, the same on every run and machine.
+public struct JSONReport: Sendable {
+  /// Version of the tool that the report names.
+  public var version: String
+  /// How the text is laid out.
+  public var style: JSONWriter.Style
+
+  /// Makes a report.
+  public init(version: String, style: JSONWriter.Style = .pretty) {
+    self.version = version
+    self.style = style
+  }
+
+  /// Writes `analysis` to `sink`, one entry after the other.
+  public func write(_ analysis: Analysis, to sink: @escaping ReportSink) {
+    var writer = JSONWriter(style: style, sink: sink)
+    writer.beginObject()
+    writer.write("findings", each: analysis.sortedFindings) { $0.json(in: analysis) }
+    writer.write("inputs", each: analysis.inputs) { $0.json }
+    writer.write("processes", each: analysis.processes) { $0.json }
+    writer.write("scenes", each: analysis.scenes) { $0.json }
+    writer.write("schemaVersion", 1)
+    writer.write("summary", analysis.summary)
+    writer.write("tasks", each: analysis.tasks) { $0.json }
+    writer.write("tool", ["name": "lifelog", "version": .string(version)])
+    writer.write("transitions", each: analysis.transitions) { $0.json }
+    writer.write("truncated", [:])
+    writer.write("viewControllers", each: analysis.viewControllers) { $0.json }
+    writer.endObject()
+    writer.endDocument()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write<Element>(_ key: String, each elements: [Element], as json: (Element) -> JSONValue) {
+    self.key(key)
+    beginArray()
+    for element in elements { write(json(element)) }
+    endArray()
+  }
+}
+
+extension Analysis {
+  fileprivate var summary: JSONValue {
+    [
+      "errors": .integer(count(of: .error)), "warnings": .integer(count(of: .warning)), "infos": .integer(count(of: .info)),
+      "suppressed": .integer(suppressed), "events": .integer(events), "processes": .integer(processes.count),
+    ]
+  }
+}

@@ -1,0 +1,16 @@
+/// What the reader's screen can show.
+public struct TextStyle: Sendable, Equatable {
+  /// Columns of the screen; less than 40 counts as 40.
+  public var width: Int
+  /// True if colours may be used; nothing depends on them.
+  public var usesColor: Bool
+  /// False where only ASCII can be shown.
+  public var usesUnicode: Bool
+
+  /// Makes a style; by default plain text, 80 columns wide.
+  public init(width: Int = 80, usesColor: Bool = false, usesUnicode: Bool = true) {
+    self.width = max(40, width)
+    self.usesColor = usesColor
+    self.usesUnicode = usesUnicode
+  }
+}
