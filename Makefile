@@ -1,0 +1,41 @@
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+SAMPLE ?= samples/launch-home-return/input.log
+
+release_flags = -c release --product lifelog
+ifeq ($(shell uname -s),Linux)
+release_flags += --static-swift-stdlib
+endif
+release_binary = $$($(SWIFT) build $(release_flags) --show-bin-path)/lifelog
+
+.PHONY: run build test check install uninstall clean help
+
+run: build ## Build lifelog and let it analyse a bundled log (SAMPLE=path for another one)
+	@echo; echo '$$ lifelog analyze $(SAMPLE)'; "$(release_binary)" analyze '$(SAMPLE)'
+
+build: ## Build the release binary
+	@Scripts/bootstrap
+	@$(SWIFT) build $(release_flags)
+
+test: check ## Check style and architecture, then run all tests with warnings as errors
+	@$(SWIFT) test --parallel -Xswiftc -warnings-as-errors
+
+check:
+	@Scripts/bootstrap
+	@$(SWIFT) format lint --strict --recursive --parallel Sources Tests Package.swift
+	@Scripts/check-imports
+	@Scripts/check-size
+
+install: build ## Install below PREFIX (/usr/local); DESTDIR stages the files for a package
+	install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 "$(release_binary)" '$(DESTDIR)$(PREFIX)/bin/lifelog'
+
+uninstall: ## Remove what `install` installed
+	rm -f '$(DESTDIR)$(PREFIX)/bin/lifelog'
+
+clean: ## Remove everything that was built
+	rm -rf .build dist
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile

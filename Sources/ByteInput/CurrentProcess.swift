@@ -1,0 +1,26 @@
+/// One of the three streams that every process has.
+public enum StandardStream: Int32, Sendable {
+  case input = 0
+  case output, error
+
+  /// True if a person sits at the other end.
+  public var isTerminal: Bool { Platform.isTerminal(rawValue) }
+
+  /// Columns of the terminal at the other end; nil if there is none or it does not know.
+  public var columns: Int? { Platform.columns(of: rawValue) }
+}
+
+/// What the operating system tells this process, and what it is told.
+public enum CurrentProcess {
+  /// Prepares for output to pipes: a reader that goes away is an error of the write, not a signal.
+  public static func prepare() {
+    Platform.ignoreBrokenPipe()
+    Platform.reserveStandardDescriptors()
+  }
+
+  /// Returns the value of an environment variable, or nil if it is not set.
+  public static func environmentVariable(_ name: String) -> String? { Platform.environmentVariable(name) }
+
+  /// Ends the process.
+  public static func exit(status: Int32) -> Never { Platform.exit(status) }
+}

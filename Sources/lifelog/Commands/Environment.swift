@@ -1,0 +1,54 @@
+import ByteInput
+
+/// Everything that a run sees of the world around it.
+struct Environment: ~Copyable {
+  /// Arguments behind the program's name.
+  var arguments: [String]
+  /// Standard input in place of the real one; nil for the real one.
+  var standardInput: [UInt8]?
+  var output: OutputWriter
+  var errors: OutputWriter
+  var inputIsTerminal: Bool
+  var outputTerminal: Terminal
+  var errorTerminal: Terminal
+
+  /// The world around this process.
+  static func current() -> Environment {
+    Environment(
+      arguments: Array(CommandLine.arguments.dropFirst()), standardInput: nil, output: .standardOutput(), errors: .standardError(),
+      inputIsTerminal: StandardStream.input.isTerminal, outputTerminal: Terminal(.output), errorTerminal: Terminal(.error))
+  }
+}
+
+/// What an output stream can show.
+struct Terminal: Sendable {
+  /// True if a person reads along.
+  var isTerminal = false
+  var width = 80
+  /// True unless the terminal or its user refuses colours.
+  var usesColor = false
+  /// False if the locale has ASCII only.
+  var usesUnicode = true
+
+  init() {}
+
+  /// Asks the operating system and the usual variables (NO_COLOR, CLICOLOR_FORCE, TERM, COLUMNS, LC_ALL, LC_CTYPE, LANG).
+  init(_ stream: StandardStream, variable: (String) -> String? = CurrentProcess.environmentVariable) {
+    isTerminal = stream.isTerminal
+    width = stream.columns ?? variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
+    usesColor = Self.wantsColor(isTerminal: isTerminal, variable: variable)
+    usesUnicode = Self.hasUnicode(variable: variable)
+  }
+
+  static func wantsColor(isTerminal: Bool, variable: (String) -> String?) -> Bool {
+    if let refusal = variable("NO_COLOR"), !refusal.isEmpty { return false }
+    if let force = variable("CLICOLOR_FORCE"), !force.isEmpty, force != "0" { return true }
+    return isTerminal && variable("TERM") != "dumb"
+  }
+
+  /// The first locale variable that is set counts; none at all means what it means on most build machines: UTF-8 all the same.
+  static func hasUnicode(variable: (String) -> String?) -> Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
+    return locale.map { $0 != "C" && $0 != "POSIX" } ?? true
+  }
+}

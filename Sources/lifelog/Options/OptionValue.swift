@@ -1,0 +1,104 @@
+import Analyzer
+
+/// Reads the values of options, each strictly.
+enum OptionValue {
+  static func report(_ text: String, for command: Command) throws(OptionValueError) -> ReportRequest {
+    let (name, path) = split(text, at: "=")
+    let formats = command.formats.map(\.rawValue)
+    guard let format = command.formats.first(where: { $0.rawValue == name }) else {
+      throw OptionValueError(
+        "unknown report format '\(name)'", reason: "'lifelog \(command.rawValue)' writes \(list(formats))",
+        suggestion: Spelling.nearest(to: String(name), in: formats), part: name)
+    }
+    if let path, path.isEmpty {
+      throw OptionValueError("no path behind 'report \(name)='", reason: "without '=' the report goes to standard output", part: text[...])
+    }
+    return ReportRequest(format: format, path: path == "-" ? nil : path.map(String.init))
+  }
+
+  static func threshold(_ text: String) throws(OptionValueError) -> FailureThreshold {
+    let (severityName, certaintyName) = split(text, at: ":")
+    var certainty = Certainty.uncertain
+    if let certaintyName { certainty = try word(certaintyName, of: Certainty.allCases, "certainty") }
+    if severityName == "never" {
+      if let certaintyName {
+        throw OptionValueError(
+          "'never' takes no certainty", reason: "no finding changes the exit status then", suggestion: "never", part: certaintyName)
+      }
+      return FailureThreshold(severity: nil, certainty: certainty)
+    }
+    let names = Severity.allCases.reversed().map(\.rawValue) + ["never"]
+    guard let severity = Severity(rawValue: String(severityName)) else { throw unknown(severityName, of: names, "severity") }
+    return FailureThreshold(severity: severity, certainty: certainty)
+  }
+
+  static func majorVersion(_ text: String) throws(OptionValueError) -> Int {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let isVersion = parts.count <= 3 && parts.allSatisfy { !$0.isEmpty && $0.count <= 3 && $0.utf8.allSatisfy(isDigit) }
+    guard isVersion, let major = parts.first.flatMap({ Int($0) }), major > 0 else {
+      throw OptionValueError("'\(text)' is no version of iOS", reason: "a version looks like 17 or 17.4.1")
+    }
+    return major
+  }
+
+  static func processIdentifier(_ text: String) throws(OptionValueError) -> Int32 {
+    guard text.utf8.allSatisfy(isDigit), let number = Int32(text) else {
+      throw OptionValueError("'\(text)' is no process number", reason: "a process number is a whole number, such as 40428")
+    }
+    return number
+  }
+
+  static func time(_ text: String) throws(OptionValueError) -> TimeBound {
+    guard let bound = TimeBound(text) else {
+      throw OptionValueError(
+        "'\(text)' is no time", reason: "a time looks like 10:15, 10:15:30.5, 2024-05-01 or 2024-05-01T10:15:30+02:00")
+    }
+    return bound
+  }
+
+  static func rule(_ text: String, in rules: [Rule]) throws(OptionValueError) -> String {
+    guard rules.contains(where: { $0.id == text }) else { throw unknownRule(text[...], in: rules) }
+    return text
+  }
+
+  static func color(_ text: String) throws(OptionValueError) -> ColorChoice {
+    try word(text[...], of: ColorChoice.allCases, "choice of colours")
+  }
+
+  static func nonEmpty(_ text: String, _ kind: String) throws(OptionValueError) -> String {
+    if text.isEmpty {
+      throw OptionValueError("the \(kind) is empty", reason: "an empty argument often comes from a variable that is not set")
+    }
+    return text
+  }
+
+  static func unknownRule(_ name: Substring, in rules: [Rule]) -> OptionValueError {
+    OptionValueError(
+      "no rule is called '\(name)'", reason: "rules have names such as \(rules.first?.id ?? "app-duplicate-active")",
+      suggestion: Spelling.nearest(to: String(name), in: rules.map(\.id)), part: name)
+  }
+
+  private static func word<Value: RawRepresentable<String>>(
+    _ text: Substring, of values: [Value], _ kind: String
+  ) throws(OptionValueError) -> Value {
+    guard let value = Value(rawValue: String(text)) else { throw unknown(text, of: values.map(\.rawValue), kind) }
+    return value
+  }
+
+  private static func unknown(_ text: Substring, of names: [String], _ kind: String) -> OptionValueError {
+    OptionValueError(
+      "unknown \(kind) '\(text)'", reason: "possible: \(list(names))", suggestion: Spelling.nearest(to: String(text), in: names), part: text
+    )
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.count < 2 ? names.joined() : "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
+  }
+
+  private static func split(_ text: String, at separator: Character) -> (Substring, Substring?) {
+    guard let index = text.firstIndex(of: separator) else { return (text[...], nil) }
+    return (text[..<index], text[text.index(after: index)...])
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}

@@ -1,0 +1,60 @@
+import Analyzer
+
+/// What the caller asked for.
+struct Options: Sendable {
+  let command: Command
+  /// Paths in the order given; `-` is standard input.
+  var inputs: [String] = []
+  var reports: [ReportRequest] = []
+  var threshold = FailureThreshold.standard
+  /// The log prints every callback: what is missing did not happen.
+  var isComplete = false
+  /// Major version of iOS.
+  var ios: Int?
+  var processes: [String] = []
+  var pid: Int32?
+  var window = TimeWindow()
+  /// Ids of the only rules that may report; empty for all.
+  var onlyRules: [String] = []
+  var skippedRules: [String] = []
+  /// Values by rule id and parameter name.
+  var parameters: [String: [String: RuleParameter.Value]] = [:]
+  var allowsEmpty = false
+  var color = ColorChoice.automatic
+  var isQuiet = false
+
+  init(command: Command) { self.command = command }
+}
+
+/// A format that reports are written in.
+enum ReportFormat: String, CaseIterable, Sendable {
+  case text, json, ndjson
+}
+
+/// One report to write.
+struct ReportRequest: Sendable, Equatable {
+  var format: ReportFormat
+  /// Where to; nil for standard output.
+  var path: String?
+}
+
+/// When to use colours.
+enum ColorChoice: String, CaseIterable, Sendable {
+  case automatic = "auto"
+  case always, never
+}
+
+/// From which findings on the exit status is 1.
+struct FailureThreshold: Sendable, Equatable {
+  static let standard = FailureThreshold(severity: .error, certainty: .uncertain)
+
+  /// Least severity that counts; nil if none does.
+  var severity: Severity?
+  /// Least certainty that counts.
+  var certainty: Certainty
+
+  func isReached(by finding: Finding) -> Bool {
+    guard let severity else { return false }
+    return finding.severity >= severity && finding.certainty >= certainty
+  }
+}

@@ -1,0 +1,39 @@
+import Analyzer
+import ByteInput
+
+@testable import lifelog
+
+/// A run of the tool inside the test, with everything that it wrote.
+struct TestRun {
+  let status: ExitStatus
+  let output: String
+  let errors: String
+
+  init(_ arguments: String..., input: String? = nil, rules: [Rule] = TestRun.rules, width: Int = 80) {
+    self.init(arguments: arguments, input: input, rules: rules, width: width)
+  }
+
+  init(arguments: [String], input: String? = nil, rules: [Rule] = TestRun.rules, width: Int = 80) {
+    var terminal = Terminal()
+    terminal.width = width
+    var environment = Environment(
+      arguments: arguments, standardInput: input.map { Array($0.utf8) } ?? [], output: .memory(), errors: .memory(),
+      inputIsTerminal: input == nil, outputTerminal: terminal, errorTerminal: terminal)
+    status = Tool.run(&environment, rules: rules)
+    output = environment.output.pendingText
+    errors = environment.errors.pendingText
+  }
+
+  /// A small catalogue, so that the options are tested without the real one.
+  static let rules = [
+    Rule(
+      id: "app-slow-launch", number: "R90", machine: .app, severity: .warning, title: "", why: "", remedy: "", limits: "",
+      parameters: [
+        RuleParameter("grace", .number(5), unit: "s", meaning: "Seconds until the rule fires."),
+        RuleParameter("modes", .words([]), meaning: "Modes that are left alone."),
+      ], source: "", examples: []),
+    Rule(
+      id: "vc-double-load", number: "R91", machine: .viewController, severity: .error, title: "", why: "", remedy: "", limits: "",
+      source: "", examples: []),
+  ]
+}
