@@ -41,6 +41,7 @@ extension Analyzer {
       runs[index].facts.state = runs[index].application.state
       runs[index].applicationEvents.append((event.name, moment))
     }
+    updatePresence(run: index)
     let life = runs[index].application
     let step = Step(
       event: event, moment: moment, life: life.number, from: from, to: life.state, edge: edge, isEcho: isEcho, coverage: life.coverage,
@@ -62,6 +63,7 @@ extension Analyzer {
     }
     var translated = event
     translated.name = name
+    cover(event.name, for: runs[index].facts.coverage)
     let isEcho = runs[index].application.echoes.isEcho(translated, at: moment)
     let isKnown = runs[index].application.table.edge(from: state, on: name)?.to == state && state != .unknown
     moveApplication(translated, at: moment, run: index, isEcho: isEcho || isKnown, isLenient: true)
@@ -98,6 +100,13 @@ extension Analyzer {
   }
 
   // MARK: Shared steps
+
+  /// Notes whether the application is in the background, as its scenes or its own machine tell.
+  mutating func updatePresence(run index: Int) {
+    let away: Set<StateID> = [StateID(ApplicationState.background), StateID(ApplicationState.suspended)]
+    let scene = runs[index].aggregate.last?.state
+    runs[index].facts.isInBackground = scene.map { $0 == .background } ?? away.contains(runs[index].application.state)
+  }
 
   /// Notes that the source prints this kind of callback, and decides what waited for that.
   mutating func cover(_ event: EventName, for id: CoverageID) {

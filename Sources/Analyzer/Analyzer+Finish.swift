@@ -60,7 +60,7 @@ extension Analyzer {
   private mutating func draft(_ refusals: [(sighting: Int, edge: Edge)], of group: AnonymousClass, run index: Int) {
     var last: (rule: String, from: StateID, draft: DraftID)?
     for refusal in refusals {
-      guard let id = refusal.edge.rule, let rule = rule(id), case .edge = rule.condition, !rule.needsAddress else { continue }
+      guard let id = refusal.edge.rule, let rule = rule(id), rule.condition.hasEdges, !rule.needsAddress else { continue }
       if let known = last, known.rule == id, known.from == refusal.edge.from {
         docket.amend(known.draft) { $0.count += 1 }
         continue
@@ -79,7 +79,8 @@ extension Analyzer {
     return Finding(
       rule: rule.id, severity: refusal.edge.legality == .illegal ? max(.error, rule.severity) : rule.severity, certainty: .uncertain,
       input: sighting.moment.input, line: sighting.moment.line, column: sighting.event.column, machine: rule.machine,
-      process: runs[index].facts.name, pid: runs[index].facts.pid, subject: group.className, message: "\(sentence); \(what), so another instance may be behind it",
+      process: runs[index].facts.name, pid: runs[index].facts.pid, subject: group.className,
+      message: "\(sentence); \(what), so another instance may be behind it",
       evidence: evidence, help: rule.remedy)
   }
 }

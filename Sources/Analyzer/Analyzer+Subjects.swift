@@ -6,12 +6,13 @@ extension Analyzer {
     runs[index].isJudged = true
     runs[index].style.insert(event.channel)
     let identity = event.instance.map(Self.normalized)
-    let subject = Run.Subject(machine: event.machine, identity: identity, className: identity == nil && event.machine != .scene ? event.subject : nil)
+    let subject = Run.Subject(
+      machine: event.machine, identity: identity, className: identity == nil && event.machine != .scene ? event.subject : nil)
+    if event.machine == .scene { cover(event.name, for: runs[index].facts.coverage) }
     let isEcho =
       identity == nil
       ? advanceClass(event, subject: subject, at: moment, run: index) : advanceLife(event, subject: subject, at: moment, run: index)
     if !isEcho, event.machine == .viewController { recordTransition(event, subject: subject, at: moment, run: index) }
-    if event.machine == .scene { updateAggregate(at: moment, run: index) }
     return isEcho
   }
 
@@ -45,7 +46,9 @@ extension Analyzer {
     if isNewInstance(event, after: life, coverage: coverages[id], at: moment) {
       runs[index].formerLives.append(life)
       var next = newLife(event, table: table, coverage: id, at: moment, run: index)
-      if life.state == table.end, next.startNeedsUnprinted.isEmpty { next.state = bornState(event, table: table, coverage: coverages[id], at: moment, after: life) ?? next.state }
+      if life.state == table.end, next.startNeedsUnprinted.isEmpty {
+        next.state = bornState(event, table: table, coverage: coverages[id], at: moment, after: life) ?? next.state
+      }
       _ = next.echoes.isEcho(event, at: moment)
       life = next
     }
@@ -54,6 +57,7 @@ extension Analyzer {
     let from = life.state
     let edge = life.advance(event, at: moment)
     runs[index].lives[subject] = life
+    if event.machine == .scene { updateAggregate(at: moment, run: index) }
     let step = Step(
       event: event, moment: moment, life: life.number, from: from, to: life.state, edge: edge, isEcho: false, coverage: id,
       processCoverage: runs[index].facts.coverage)
@@ -95,7 +99,9 @@ extension Analyzer {
   private func bornState(_ event: Event, table: MachineTable, coverage: Coverage, at moment: Moment, after life: Life) -> StateID? {
     guard let reuse = table.reuse, event.name != reuse.death, !coverage.containsAny(of: reuse.births) else { return nil }
     let search = SilentStepSearch(table: table, coverage: coverage, requiresLegal: true)
-    guard let path = search.path(from: table.start, to: event.name), path.edges.allSatisfy({ reuse.loads.contains($0.event) }) else { return nil }
+    guard let path = search.path(from: table.start, to: event.name), path.edges.allSatisfy({ reuse.loads.contains($0.event) }) else {
+      return nil
+    }
     return table.start
   }
 
@@ -120,6 +126,7 @@ extension Analyzer {
       coverage: coverages[id])
     let state = table.machine == .scene ? group.live.representative : (table.implied[event.name] ?? .unknown)
     runs[index].classes[subject] = group
+    if event.machine == .scene { updateAggregate(at: moment, run: index) }
     show(
       Step(
         event: event, moment: moment, life: nil, from: .unknown, to: state, edge: nil, isEcho: isEcho, coverage: id,
@@ -145,5 +152,6 @@ extension Analyzer {
     guard let best = states.max(by: { table.states[Int($0.index)].prominence < table.states[Int($1.index)].prominence }) else { return }
     let state = MachineCatalog.applicationState(forScene: best)
     if runs[index].aggregate.last?.state != state { runs[index].aggregate.append((state, moment)) }
+    updatePresence(run: index)
   }
 }

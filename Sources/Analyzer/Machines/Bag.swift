@@ -40,7 +40,8 @@ struct Bag: Sendable {
   /// Applies `event`. `isLaunchSeen`: no member can be older than the log; `isEarly`: the log has just begun;
   /// `mayBeEcho`: it may as well be a second print of the event before.
   mutating func advance(
-    _ event: EventName, coverage: Coverage, isLaunchSeen: Bool, isEarly: Bool, mayBeEcho: Bool = false, apply: (Edge) -> Bool = { _ in true }
+    _ event: EventName, coverage: Coverage, isLaunchSeen: Bool, isEarly: Bool, mayBeEcho: Bool = false,
+    apply: (Edge) -> Bool = { _ in true }
   ) -> Outcome {
     let search = SilentStepSearch(table: table, coverage: coverage)
     var next: [Counts: Int] = mayBeEcho ? possible : [:]

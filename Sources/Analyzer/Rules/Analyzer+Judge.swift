@@ -10,7 +10,7 @@ extension Analyzer {
 
   /// Drafts a finding if the row belongs to a rule; the same fault again in a row is counted, not told twice.
   mutating func judge(_ edge: Edge, step: Step, subject: JudgedSubject, run index: Int) {
-    guard let id = edge.rule, let rule = rule(id), case .edge = rule.condition else {
+    guard let id = edge.rule, let rule = rule(id), rule.condition.hasEdges else {
       if edge.rule == nil { setFault(nil, of: subject, run: index) }
       return
     }

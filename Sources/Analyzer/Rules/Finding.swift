@@ -4,6 +4,7 @@ import LogParser
 public enum Severity: String, CaseIterable, Sendable, Comparable {
   case info, warning, error
 
+  /// Orders from info to error.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Severity.allCases.firstIndex(of: self) ?? 0 }
@@ -18,6 +19,7 @@ public enum Certainty: String, CaseIterable, Sendable, Comparable {
   /// The log proves it.
   case certain
 
+  /// Orders from uncertain to certain.
   public static func < (left: Certainty, right: Certainty) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Certainty.allCases.firstIndex(of: self) ?? 0 }

@@ -66,6 +66,21 @@ public enum RuleCondition: Sendable {
   case edge
   /// In code of its own, one fresh check per process run.
   case check(@Sendable (RuleSettings) -> any RuleCheck)
+  /// In the table, and beside it in code of its own.
+  case edgeAndCheck(@Sendable (RuleSettings) -> any RuleCheck)
+
+  /// True if rows of the table raise it.
+  var hasEdges: Bool {
+    if case .check = self { false } else { true }
+  }
+
+  /// Makes its check, if it has one.
+  func makeCheck(_ settings: RuleSettings) -> (any RuleCheck)? {
+    switch self {
+    case .edge: nil
+    case .check(let make), .edgeAndCheck(let make): make(settings)
+    }
+  }
 }
 
 /// One entry of the catalogue: what is wrong, why it matters and what to do.

@@ -11,8 +11,11 @@ public protocol RuleCheck: Sendable {
 }
 
 extension RuleCheck {
+  /// Asks for nothing.
   public mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] { [] }
+  /// Asks for nothing.
   public mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] { [] }
+  /// Asks for nothing.
   public mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] { [] }
 }
 
@@ -50,6 +53,8 @@ public struct RunFacts: Sendable {
   public var last: Moment
   /// State of the application machine.
   public var state: StateID = .unknown
+  /// True while the application, or its most active scene, is in the background.
+  public var isInBackground = false
   /// Tasks begun and not ended.
   public var openTasks = 0
   /// True if a launch callback was seen.

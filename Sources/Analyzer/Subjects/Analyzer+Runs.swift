@@ -38,11 +38,11 @@ extension Analyzer {
 
   private func makeChecks() -> [Run.CheckSlot] {
     rules.enumerated().compactMap { index, rule in
-      guard case .check(let make) = rule.condition, options.wants(rule: rule.id) else { return nil }
+      guard options.wants(rule: rule.id) else { return nil }
       var settings = RuleSettings(parameters: rule.parameters)
       settings.values = options.parameters[rule.id] ?? [:]
       settings.ios = options.ios
-      return Run.CheckSlot(rule: index, check: make(settings))
+      return rule.condition.makeCheck(settings).map { Run.CheckSlot(rule: index, check: $0) }
     }
   }
 

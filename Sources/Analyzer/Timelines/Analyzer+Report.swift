@@ -33,7 +33,9 @@ extension Analyzer {
     let launchState = run.launchState(coverage: coverages[run.facts.coverage])
     result.launch = run.launchKind(launchState: launchState)
     let all = applicationIntervals(run, launchState: launchState)
-    result.states = all.filter { interval in options.includes(interval.end ?? interval.start) && options.includes(interval.start ?? interval.end) }
+    result.states = all.filter { interval in
+      options.includes(interval.end ?? interval.start) && options.includes(interval.start ?? interval.end)
+    }
     result.finalState = run.finalState(intervals: all)
     result.ending = ending(of: index)
     result.summary = summary(of: run, intervals: all)
@@ -72,7 +74,9 @@ extension Analyzer {
     summary.memoryWarnings = run.memoryWarnings
     let states = intervals.map(\.state)
     summary.activations = intervals.filter { $0.state == "active" && $0.fromLine != nil }.count
-    summary.interruptions = states.indices.dropFirst().dropLast().filter { states[$0] == "inactive" && states[$0 - 1] == "active" && states[$0 + 1] == "active" }.count
+    summary.interruptions =
+      states.indices.dropFirst().dropLast().filter { states[$0] == "inactive" && states[$0 - 1] == "active" && states[$0 + 1] == "active" }
+      .count
     summary.backgroundTrips = states.indices.dropFirst().filter { states[$0] == "background" && states[$0 - 1] != "notRunning" }.count
     summary.foregroundSeconds = Self.sum(intervals, of: ["active", "inactive"])
     summary.backgroundSeconds = Self.sum(intervals, of: ["background", "suspended"])
@@ -136,7 +140,8 @@ extension Analyzer {
 extension MachineTable {
   /// True if the events show more than a birth and a death, which objects of any kind print.
   fileprivate func isTelling(_ counts: [EventName: Int]) -> Bool {
-    counts.keys.contains { event in !(reuse?.births.contains(event) ?? false) && event != reuse?.death && event != .didReceiveMemoryWarning }
+    counts.keys.contains { event in !(reuse?.births.contains(event) ?? false) && event != reuse?.death && event != .didReceiveMemoryWarning
+    }
   }
 }
 

@@ -2,7 +2,9 @@ import LogParser
 
 extension Run {
   /// True if nothing can follow: the process has ended or said so.
-  var isOver: Bool { facts.exit != nil || application.state == application.table.end || application.state == StateID(ApplicationState.terminating) }
+  var isOver: Bool {
+    facts.exit != nil || application.state == application.table.end || application.state == StateID(ApplicationState.terminating)
+  }
 
   /// The first activation, told by the application or by a scene.
   var firstActivation: Moment? {

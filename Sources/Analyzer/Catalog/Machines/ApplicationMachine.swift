@@ -15,16 +15,19 @@ extension MachineTable {
     edges += row.legal(.notRunning, .launching, on: .didFinishLaunchingWithOptions, .applicationDidFinishLaunching, to: .launched)
     edges += row.staying(.launching, on: .willFinishLaunchingWithOptions)
     edges += row.suspicious(.notRunning, on: .applicationDidBecomeActive, to: .active, rule: "app-event-after-terminate")
-    edges += row.suspicious(.notRunning, on: .applicationWillResignActive, .applicationWillEnterForeground, to: .inactive, rule: "app-event-after-terminate")
+    edges += row.suspicious(
+      .notRunning, on: .applicationWillResignActive, .applicationWillEnterForeground, to: .inactive, rule: "app-event-after-terminate")
     edges += row.suspicious(.notRunning, on: .applicationDidEnterBackground, to: .background, rule: "app-event-after-terminate")
     edges += row.suspicious(.notRunning, on: .applicationWillTerminate, to: .terminating, rule: "app-event-after-terminate")
 
     edges += row.illegal(.launching, on: .applicationDidBecomeActive, to: .active, rule: "app-event-before-launch")
-    edges += row.illegal(.launching, on: .applicationWillResignActive, .applicationWillEnterForeground, to: .inactive, rule: "app-event-before-launch")
+    edges += row.illegal(
+      .launching, on: .applicationWillResignActive, .applicationWillEnterForeground, to: .inactive, rule: "app-event-before-launch")
     edges += row.illegal(.launching, on: .applicationDidEnterBackground, to: .background, rule: "app-event-before-launch")
     edges += row.odd(.launching, on: .applicationWillTerminate, to: .terminating)
 
-    edges += row.staying(.launched, on: .willFinishLaunchingWithOptions, .didFinishLaunchingWithOptions, .applicationDidFinishLaunching, legality: .odd)
+    edges += row.staying(
+      .launched, on: .willFinishLaunchingWithOptions, .didFinishLaunchingWithOptions, .applicationDidFinishLaunching, legality: .odd)
     edges += row.legal(.launched, on: .applicationDidBecomeActive, to: .active)
     edges += row.legal(.launched, on: .applicationDidEnterBackground, to: .background)
     edges += row.legal(.launched, on: .applicationWillEnterForeground, to: .inactive)
@@ -100,7 +103,8 @@ extension MachineTable {
         .applicationWillEnterForeground: StateID(ApplicationState.background),
       ],
       start: StateID(ApplicationState.notRunning), end: StateID(ApplicationState.notRunning), creating: [],
-      neverSilent: Set(exits + [.processStart, .applicationWillTerminate, .taskStateRunning, .taskStateSuspended]),
+      neverSilent: Set(
+        exits + [.processStart, .applicationWillTerminate, .taskStateRunning, .taskStateSuspended, .applicationDidFinishLaunching]),
       relaunch: Relaunch(
         from: [.background, .suspended, .terminating, .notRunning].reduce(into: []) { $0.insert(StateID($1 as ApplicationState)) },
         to: StateID(ApplicationState.launched),

@@ -37,7 +37,7 @@ extension Rule {
       Apple, UIApplication beginBackgroundTask(withName:expirationHandler:); WWDC20 10078, Why is my app getting killed?; limits as \
       observed in public logs
       """,
-    condition: .edge,
+    condition: .check { BackgroundOverrunCheck(settings: $0) },
     examples: [
       .quiet(
         "The task ends in time", ios: 17,
@@ -123,4 +123,37 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct BackgroundOverrunCheck: RuleCheck {
+  private let settings: RuleSettings
+  private var clock = BackgroundClock()
+  private var trips = 0
+
+  init(settings: RuleSettings) { self.settings = settings }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    guard let overrun = clock.observe(step, in: run) else { return [] }
+    return draft(overrun, run: run)
+  }
+
+  mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] {
+    guard settings.words("exemptModes").isEmpty else { return [] }
+    clock.observe(lineAt: moment, bytes: bytes, limit: BackgroundClock.taskLimit(settings, run: run))
+    return []
+  }
+
+  mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] {
+    guard let overrun = clock.finish() else { return [] }
+    return draft(overrun, run: run)
+  }
+
+  private mutating func draft(_ overrun: BackgroundClock.Overrun, run: RunFacts) -> [CheckAction] {
+    trips += 1
+    let limit = BackgroundClock.taskLimit(settings, run: run)
+    let message = "the process is still at work \(overrun.seconds.seconds) after it entered the background; iOS allows \(limit.seconds)"
+    var draft = CheckDraft(at: overrun.moment, message: message, evidence: [overrun.entry, overrun.line])
+    draft.conditions = [.printed(BackgroundClock.returns, .process)]
+    return [.draft(draft, key: trips, step: nil)]
+  }
 }

@@ -32,7 +32,7 @@ extension Rule {
           """),
     ],
     source: "Apple, UIApplicationDelegate applicationDidEnterBackground(_:); Apple, Extending your app's background execution time",
-    condition: .edge,
+    condition: .check { BackgroundUnprotectedCheck(settings: $0) },
     examples: [
       .quiet(
         "The work is done in time",
@@ -117,4 +117,50 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct BackgroundUnprotectedCheck: RuleCheck {
+  private static let taskCalls: Set<EventName> = [.beginBackgroundTask, .endBackgroundTask]
+
+  private let settings: RuleSettings
+  private var clock = BackgroundClock(isProtectedByTasks: true)
+  /// Runs beside the first: where the whole allowance of a task is overrun, that is the finding.
+  private var taskClock = BackgroundClock()
+  private var trips = 0
+
+  init(settings: RuleSettings) { self.settings = settings }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    let isTaskOverrun = taskClock.observe(step, in: run) != nil
+    guard let overrun = clock.observe(step, in: run), !isTaskOverrun else { return [] }
+    return drafts(overrun)
+  }
+
+  mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] {
+    guard settings.words("exemptModes").isEmpty else { return [] }
+    taskClock.observe(lineAt: moment, bytes: bytes, limit: BackgroundClock.taskLimit(RuleSettings(), run: run))
+    clock.observe(lineAt: moment, bytes: bytes, limit: settings.number("grace"), openTasks: run.openTasks)
+    return []
+  }
+
+  mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] {
+    let isTaskOverrun = taskClock.finish() != nil
+    guard let overrun = clock.finish(), !isTaskOverrun else { return [] }
+    return drafts(overrun)
+  }
+
+  /// Two drafts of which one will hold: a log that never prints a task may hide one.
+  private mutating func drafts(_ overrun: BackgroundClock.Overrun) -> [CheckAction] {
+    trips += 2
+    let message =
+      "the process works on \(overrun.seconds.seconds) after it entered the background with no background task open; "
+      + "it has about \(settings.number("grace").seconds)"
+    var likely = CheckDraft(at: overrun.moment, message: message, evidence: [overrun.entry, overrun.line])
+    likely.conditions = [.printed(BackgroundClock.returns, .process), .printed(Self.taskCalls, .process)]
+    var uncertain = likely
+    uncertain.certainty = .uncertain
+    uncertain.message += "; the log never prints a task call, so one may be open unseen"
+    uncertain.conditions = [.printed(BackgroundClock.returns, .process), .unprinted(Self.taskCalls, .process)]
+    return [.draft(likely, key: trips, step: nil), .draft(uncertain, key: trips + 1, step: nil)]
+  }
 }

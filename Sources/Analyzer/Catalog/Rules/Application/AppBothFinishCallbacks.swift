@@ -19,7 +19,7 @@ extension Rule {
       it, is an echo of the same launch and raises nothing.
       """,
     source: "Apple, UIApplicationDelegate applicationDidFinishLaunching(_:)",
-    condition: .edge,
+    condition: .check { _ in BothFinishCallbacksCheck() },
     examples: [
       .quiet(
         "Only the old callback",
@@ -60,4 +60,24 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct BothFinishCallbacksCheck: RuleCheck {
+  private var modern: Evidence?
+  private var legacy: Evidence?
+  private var isDone = false
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    guard step.event.channel == .appDelegate, !isDone else { return [] }
+    switch step.event.name {
+    case .didFinishLaunchingWithOptions: modern = modern ?? Evidence(step)
+    case .applicationDidFinishLaunching: legacy = legacy ?? Evidence(step)
+    default: return []
+    }
+    guard let modern, let legacy else { return [] }
+    isDone = true
+    let evidence = [modern, legacy].sorted { $0.line < $1.line }
+    let message = "both launch callbacks were called: UIKit calls applicationDidFinishLaunching only where the other is missing"
+    return [.draft(CheckDraft(at: step, message: message, evidence: evidence), key: 0, step: step)]
+  }
 }

@@ -12,7 +12,7 @@ extension Rule {
     remedy: "Nothing is wrong with the app. To see the launch, start the recording first and the app afterwards.",
     limits: "An observation, true for every log that was cut at the start. An app that never prints its launch gets it too.",
     source: "Property of the log, not of the app",
-    condition: .edge,
+    condition: .check { _ in FirstLineMidstreamCheck() },
     examples: [
       .quiet(
         "The log begins with the launch",
@@ -55,4 +55,16 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct FirstLineMidstreamCheck: RuleCheck {
+  private var isDone = false
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    guard step.event.machine == .app, !isDone else { return [] }
+    isDone = true
+    guard !MachineCatalog.launches.contains(step.event.name), step.from == .unknown else { return [] }
+    let message = "the first event of the run is \(step.event.name.rawValue), not a launch: what came before is unknown"
+    return [.draft(CheckDraft(at: step, message: message, evidence: [Evidence(step)]), key: 0, step: step)]
+  }
 }

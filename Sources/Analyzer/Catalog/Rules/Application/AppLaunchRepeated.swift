@@ -24,7 +24,7 @@ extension Rule {
       Apple, UIApplicationDelegate application(_:willFinishLaunchingWithOptions:) and application(_:didFinishLaunchingWithOptions:); \
       Apple, About the app launch sequence
       """,
-    condition: .edge,
+    condition: .check { _ in RepeatedLaunchCheck() },
     examples: [
       .quiet(
         "One launch",
@@ -66,4 +66,23 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct RepeatedLaunchCheck: RuleCheck {
+  private var first: [EventName: Evidence] = [:]
+  private var repeats: [EventName: Int] = [:]
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    let name = step.event.name
+    guard step.event.machine == .app, MachineCatalog.launches.contains(name), !step.isEcho else { return [] }
+    let evidence = Evidence(step)
+    guard let known = first[name] else {
+      first[name] = evidence
+      return []
+    }
+    repeats[name, default: 1] += 1
+    guard repeats[name] == 2 else { return [] }
+    let message = "\(name.rawValue) came a second time in one run; a process is launched once"
+    return [.draft(CheckDraft(at: step, message: message, evidence: [known, evidence]), key: first.count, step: step)]
+  }
 }

@@ -19,7 +19,7 @@ extension Rule {
       still go to the app delegate. Notifications are not callbacks.
       """,
     source: "Apple, UIApplicationDelegate applicationDidBecomeActive(_:); Apple, TN3187: Migrating to the UIKit scene-based life cycle",
-    condition: .edge,
+    condition: .check { _ in SceneCallbackMixCheck() },
     examples: [
       .quiet(
         "Scenes, with launch and end in the app delegate",
@@ -65,4 +65,25 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct SceneCallbackMixCheck: RuleCheck {
+  private static let activations: Set<EventName> = [
+    .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground, .applicationWillEnterForeground,
+  ]
+
+  private var application: Evidence?
+  private var scene: Evidence?
+  private var isDone = false
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    if isDone { return [] }
+    if step.event.channel == .appDelegate, Self.activations.contains(step.event.name) { application = application ?? Evidence(step) }
+    if step.event.channel == .sceneDelegate { scene = scene ?? Evidence(step) }
+    guard let application, let scene else { return [] }
+    isDone = true
+    let evidence = [application, scene].sorted { $0.line < $1.line }
+    let message = "callbacks of the application delegate and of a scene delegate in one run; with scenes UIKit calls the scene's only"
+    return [.draft(CheckDraft(at: step, message: message, evidence: evidence), key: 0, step: step)]
+  }
 }

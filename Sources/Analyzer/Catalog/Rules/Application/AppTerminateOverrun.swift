@@ -24,7 +24,7 @@ extension Rule {
         meaning: "How long a process may work on after applicationWillTerminate.")
     ],
     source: "Apple, UIApplicationDelegate applicationWillTerminate(_:)",
-    condition: .edge,
+    condition: .check { TerminateOverrunCheck(grace: $0.number("grace")) },
     examples: [
       .quiet(
         "Saved in time",
@@ -69,4 +69,27 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct TerminateOverrunCheck: RuleCheck {
+  let grace: Double
+  private var start: (moment: Moment, evidence: Evidence)?
+  private var isDone = false
+
+  init(grace: Double) { self.grace = grace }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    if step.event.name == .applicationWillTerminate, !step.isEcho, start == nil { start = (step.moment, Evidence(step)) }
+    return []
+  }
+
+  mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] {
+    guard let start, !isDone, run.pid != nil, run.exit == nil, let seconds = moment.seconds(since: start.moment),
+      seconds > grace + 1 + moment.precision
+    else { return [] }
+    isDone = true
+    let message = "the process still writes \(seconds.seconds) after applicationWillTerminate; it has about \(grace.seconds)"
+    let evidence = [start.evidence, Evidence(line: moment.line, bytes: bytes)]
+    return [.draft(CheckDraft(at: moment, message: message, evidence: evidence), key: 0, step: nil)]
+  }
 }

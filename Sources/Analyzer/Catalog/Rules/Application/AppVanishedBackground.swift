@@ -16,7 +16,7 @@ extension Rule {
       """,
     limits: "An observation, not a fault. It needs process identifiers. A log that was cut, or a new installation, looks the same.",
     source: "Apple, Strategies for Handling App State Transitions (App Programming Guide for iOS)",
-    condition: .edge,
+    condition: .check { _ in VanishedBackgroundCheck() },
     examples: [
       .quiet(
         "A clean end in the background",
@@ -67,4 +67,20 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct VanishedBackgroundCheck: RuleCheck {
+  private var last = LastApplicationStep()
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    last.observe(step)
+    return []
+  }
+
+  mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] {
+    let states = [StateID(ApplicationState.background), StateID(ApplicationState.suspended)]
+    guard let step = last.step(in: run, successor: successor), let next = successor?.first, states.contains(run.state) else { return [] }
+    let message = "process \(run.pid ?? 0) ended unseen in the background; process \(successor?.pid ?? 0) took its place"
+    return [.draft(CheckDraft(at: next, message: message, evidence: [Evidence(step)]), key: 0, step: step)]
+  }
 }

@@ -21,7 +21,7 @@ extension Rule {
     source: """
       Apple, Strategies for Handling App State Transitions (App Programming Guide for iOS); Apple, Managing your app's life cycle
       """,
-    condition: .edge,
+    condition: .check { _ in VanishedForegroundCheck() },
     examples: [
       .quiet(
         "A clean end before the next launch",
@@ -85,4 +85,27 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct VanishedForegroundCheck: RuleCheck {
+  private var last = LastApplicationStep()
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    last.observe(step)
+    return []
+  }
+
+  mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] {
+    let states = [StateID(ApplicationState.active), StateID(ApplicationState.inactive)]
+    guard let step = last.step(in: run, successor: successor), let next = successor?.first, states.contains(run.state) else { return [] }
+    let isActive = run.state == states[0]
+    var draft = CheckDraft(
+      at: next,
+      message:
+        "process \(run.pid ?? 0) was last seen \(isActive ? "active" : "inactive") and never ended; process \(successor?.pid ?? 0) took its place",
+      evidence: [Evidence(step)])
+    draft.severity = isActive && run.isFromDevice ? .warning : .info
+    draft.conditions = [.printed([.applicationDidEnterBackground], .process)]
+    return [.draft(draft, key: 0, step: step)]
+  }
 }

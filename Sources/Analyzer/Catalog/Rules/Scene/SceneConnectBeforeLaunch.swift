@@ -18,7 +18,7 @@ extension Rule {
       identifiers. It stays quiet if didFinishLaunching is not printed.
       """,
     source: "Apple, Responding to the launch of your app; Apple, About the app launch sequence",
-    condition: .edge,
+    condition: .check { _ in ConnectBeforeLaunchCheck() },
     examples: [
       .quiet(
         "The documented order",
@@ -61,4 +61,21 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct ConnectBeforeLaunchCheck: RuleCheck {
+  private var connection: Step?
+  private var isDone = false
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    guard run.pid != nil, !isDone else { return [] }
+    if step.event.name == .sceneWillConnect { connection = connection ?? step }
+    guard MachineCatalog.finishedLaunches.contains(step.event.name) else { return [] }
+    isDone = true
+    guard let connection else { return [] }
+    let message = "the scene connected before \(step.event.name.rawValue): scenes connect once the launch is finished"
+    return [
+      .draft(CheckDraft(at: connection, message: message, evidence: [Evidence(connection), Evidence(step)]), key: 0, step: connection)
+    ]
+  }
 }

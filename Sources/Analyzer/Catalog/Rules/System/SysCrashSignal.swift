@@ -20,7 +20,7 @@ extension Rule {
       does not count. An exception that the app catches and prints in its own words does not count either.
       """,
     source: "Apple, Diagnosing issues using crash reports and device logs; Apple, Understanding the exception types in a crash report",
-    condition: .edge,
+    condition: .check { _ in CrashCheck() },
     examples: [
       .quiet(
         "The app ends itself",
@@ -76,4 +76,19 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct CrashCheck: RuleCheck {
+  private var loads = LoadSeries()
+  private var isDone = false
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    if step.event.machine == .viewController { loads.observe(step) }
+    guard step.event.name == .crash, !isDone else { return [] }
+    isDone = true
+    let loop =
+      loads.count > 1 ? "; it ends \(loads.count) loads of \(loads.className ?? "a controller") in a row: loadView never gets a view" : ""
+    let evidence = loads.count > 1 ? loads.evidence.suffix(2) + [Evidence(step)] : [Evidence(step)]
+    return [.draft(CheckDraft(at: step, message: "the process crashed\(loop)", evidence: Array(evidence)), key: 0, step: step)]
+  }
 }

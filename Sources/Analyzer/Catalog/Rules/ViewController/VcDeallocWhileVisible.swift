@@ -20,7 +20,7 @@ extension Rule {
       """,
     source: "Apple, UIViewController addChild(_:) and viewDidDisappear(_:); Apple, Creating a custom container view controller",
     needsAddress: true,
-    condition: .edge,
+    condition: .check { _ in DeallocWhileVisibleCheck() },
     examples: [
       .quiet(
         "Gone before it is deallocated",
@@ -72,4 +72,36 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct DeallocWhileVisibleCheck: RuleCheck {
+  /// Seconds that the process has to live on: a window that is torn down on the way out frees what is on screen.
+  private static let patience = 1.0
+
+  private var waiting: [Step] = []
+  private var drafts = 0
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    if run.exit != nil || MachineCatalog.exits.contains(step.event.name) || step.event.name == .applicationWillTerminate { waiting = [] }
+    let timeless = waiting.filter { step.moment.seconds(since: $0.moment) == nil && step.event.name != .dealloc }
+    if !timeless.isEmpty { waiting = [] }
+    if step.edge?.rule == "vc-dealloc-while-visible", run.state != StateID(ApplicationState.terminating) { waiting.append(step) }
+    return timeless.map { draft($0) }
+  }
+
+  mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] {
+    guard !waiting.isEmpty else { return [] }
+    let due = waiting.filter { moment.seconds(since: $0.moment).map { $0 > Self.patience } ?? false }
+    waiting.removeAll { step in due.contains { $0.moment == step.moment } }
+    return due.map { draft($0) }
+  }
+
+  private mutating func draft(_ step: Step) -> CheckAction {
+    drafts += 1
+    let state = MachineTable.viewController.name(of: step.from)
+    let message = "\(step.event.subject ?? "the controller") was deallocated while it was \(state)"
+    var draft = CheckDraft(at: step, message: message, evidence: [Evidence(step)])
+    draft.conditions = [.unexplained]
+    return .draft(draft, key: drafts, step: step)
+  }
 }

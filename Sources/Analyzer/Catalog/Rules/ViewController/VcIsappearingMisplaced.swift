@@ -19,7 +19,7 @@ extension Rule {
       print it count as one.
       """,
     source: "Apple, UIViewController viewIsAppearing(_:); WWDC23 10055, What’s new in UIKit",
-    condition: .edge,
+    condition: .edgeAndCheck { _ in MisplacedIsAppearingCheck() },
     examples: [
       .quiet(
         "The documented order",
@@ -63,4 +63,36 @@ extension Rule {
         """),
     ]
   )
+}
+
+/// Beside the rows of the table: `viewIsAppearing` twice in one appearance, or never in one where it is due.
+private struct MisplacedIsAppearingCheck: RuleCheck {
+  private var isAppearing: [Int: [Evidence]] = [:]
+  private var drafts = 0
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    guard let life = step.life, !step.isEcho else { return [] }
+    switch step.event.name {
+    case .viewWillAppear:
+      isAppearing[life] = []
+    case .viewIsAppearing where step.edge?.legality == .legal:
+      isAppearing[life, default: []].append(Evidence(step))
+      guard let seen = isAppearing[life], seen.count == 2 else { return [] }
+      return draft(step, "viewIsAppearing came twice in one appearance of \(step.event.subject ?? "the controller")", seen, [])
+    case .viewDidAppear:
+      guard isAppearing.removeValue(forKey: life)?.isEmpty == true, let ios = run.ios, ios >= 13 else { return [] }
+      return draft(
+        step, "viewDidAppear of \(step.event.subject ?? "the controller") came without viewIsAppearing, which its class prints",
+        [Evidence(step)], [.printed([.viewIsAppearing], .subject)])
+    default: break
+    }
+    return []
+  }
+
+  private mutating func draft(_ step: Step, _ message: String, _ evidence: [Evidence], _ conditions: [CheckCondition]) -> [CheckAction] {
+    drafts += 1
+    var draft = CheckDraft(at: step, message: message, evidence: evidence)
+    draft.conditions = conditions
+    return [.draft(draft, key: drafts, step: step)]
+  }
 }

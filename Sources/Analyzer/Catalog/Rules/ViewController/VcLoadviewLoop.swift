@@ -25,7 +25,7 @@ extension Rule {
         meaning: "How many loads of one controller make a loop.")
     ],
     source: "Apple, UIViewController loadView() and view",
-    condition: .edge,
+    condition: .check { LoadViewLoopCheck(threshold: Int($0.number("loopThreshold"))) },
     examples: [
       .quiet(
         "One load",
@@ -97,4 +97,49 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct LoadViewLoopCheck: RuleCheck {
+  /// Loads in a row that make a loop where instances cannot be told apart.
+  private static let anonymousThreshold = 4
+
+  let threshold: Int
+  private var counter = LoadCounter()
+  private var series: [String: LoadSeries] = [:]
+  private var openSeries: Set<Int> = []
+
+  init(threshold: Int) { self.threshold = threshold }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    if step.event.name == .crash { return openSeries.map { .confirm(key: $0) } }
+    guard step.event.machine == .viewController else { return [] }
+    if step.life != nil {
+      guard !step.isEcho, let loads = counter.observe(step), loads.count >= threshold else { return [] }
+      var draft = CheckDraft(at: step, message: "", evidence: loads.evidence)
+      draft.moment = loads.second
+      draft.count = loads.count - 1
+      draft.message = "\(step.event.subject ?? "the controller") loaded its view \(loads.count) times without unloading it"
+      draft.conditions = loads.conditions
+      return [.draft(draft, key: loads.key, step: step)]
+    }
+    return observeAnonymous(step)
+  }
+
+  private mutating func observeAnonymous(_ step: Step) -> [CheckAction] {
+    let name = step.event.subject ?? ""
+    series[name, default: LoadSeries()].observe(step)
+    guard let loads = series[name], let key = loads.key else { return [] }
+    if loads.count == 0 { openSeries.remove(key) }
+    guard loads.isLoadView(step), loads.count >= Self.anonymousThreshold, let second = loads.second else { return [] }
+    openSeries.insert(key)
+    var draft = CheckDraft(at: step, message: "", evidence: loads.evidence)
+    draft.moment = second
+    draft.certainty = .uncertain
+    draft.count = loads.count - 1
+    draft.message =
+      "\(loads.count) loadView of \(loads.className ?? "one class") in a row: loadView never gets a view; "
+      + "no address is printed, so \(loads.count) controllers of the class loading one after the other would look the same"
+    draft.conditions = [.printed(LoadSeries.signsOfLife.union([.viewWillDisappear, .viewDidDisappear]), .subject)]
+    return [.draft(draft, key: key, step: step)]
+  }
 }

@@ -20,7 +20,7 @@ extension Rule {
       loadView lines in a row, and is uncertain. A class that prints viewDidLoad only gets an information at most.
       """,
     source: "Apple, UIViewController loadView(), viewDidLoad() and view",
-    condition: .edge,
+    condition: .check { _ in ReloadCheck() },
     examples: [
       .quiet(
         "Two controllers of one class",
@@ -81,4 +81,41 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct ReloadCheck: RuleCheck {
+  private static let anonymousCounts = 2...3
+
+  private var counter = LoadCounter()
+  private var series: [String: LoadSeries] = [:]
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    guard step.event.machine == .viewController else { return [] }
+    if step.life != nil {
+      guard !step.isEcho, let loads = counter.observe(step) else { return [] }
+      if loads.count > 2 { return [.withdraw(key: loads.key)] }
+      guard loads.count == 2 else { return [] }
+      let message = "\(step.event.subject ?? "the controller") loaded its view again and the log shows no unload"
+      var draft = CheckDraft(at: step, message: message, evidence: loads.evidence)
+      draft.conditions = loads.conditions
+      return [.draft(draft, key: loads.key, step: step)]
+    }
+    return observeAnonymous(step)
+  }
+
+  private mutating func observeAnonymous(_ step: Step) -> [CheckAction] {
+    let name = step.event.subject ?? ""
+    series[name, default: LoadSeries()].observe(step)
+    guard let loads = series[name], let key = loads.key, loads.isLoadView(step), let second = loads.second else { return [] }
+    guard Self.anonymousCounts.contains(loads.count) else { return loads.count > 3 ? [.withdraw(key: key)] : [] }
+    var draft = CheckDraft(at: step, message: "", evidence: loads.evidence)
+    draft.moment = second
+    draft.certainty = .uncertain
+    draft.count = loads.count - 1
+    draft.message =
+      "\(loads.count) loadView of \(loads.className ?? "one class") in a row; no address is printed, "
+      + "so \(loads.count) controllers of the class loading one after the other would look the same"
+    draft.conditions = [.printed(LoadSeries.signsOfLife, .subject)]
+    return [.draft(draft, key: key, step: step)]
+  }
 }

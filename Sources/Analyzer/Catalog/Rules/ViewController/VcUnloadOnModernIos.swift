@@ -19,7 +19,7 @@ extension Rule {
       of a visible controller is reported without it.
       """,
     source: "Apple, UIViewController viewDidUnload() and didReceiveMemoryWarning()",
-    condition: .edge,
+    condition: .check { _ in UnloadCheck() },
     examples: [
       .quiet(
         "An unload on iOS 5", ios: 5,
@@ -75,4 +75,29 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct UnloadCheck: RuleCheck {
+  private static let unloads: Set<EventName> = [.viewWillUnload, .viewDidUnload]
+
+  private var drafts = 0
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    guard Self.unloads.contains(step.event.name), !step.isEcho else { return [] }
+    let owner = step.event.subject ?? "the controller"
+    if let ios = run.ios, ios >= 6 {
+      return draft(step, "\(step.event.name.rawValue) of \(owner) on iOS \(ios): UIKit has not called it since iOS 6", [])
+    }
+    guard step.edge?.rule == "vc-unload-on-modern-ios" else { return [] }
+    let state = MachineTable.viewController.name(of: step.from)
+    return draft(
+      step, "\(step.event.name.rawValue) came while \(owner) was \(state): UIKit unloads only views that are off screen", [.unexplained])
+  }
+
+  private mutating func draft(_ step: Step, _ message: String, _ conditions: [CheckCondition]) -> [CheckAction] {
+    drafts += 1
+    var draft = CheckDraft(at: step, message: message, evidence: [Evidence(step)])
+    draft.conditions = conditions
+    return [.draft(draft, key: drafts, step: step)]
+  }
 }

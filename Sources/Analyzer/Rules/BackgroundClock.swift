@@ -1,0 +1,112 @@
+import LogParser
+
+/// Measures how long a process works in the background: silence is not work, a wake or a suspension starts the clock again.
+struct BackgroundClock: Sendable {
+  /// A line written beyond the limit, on one trip to the background.
+  struct Overrun: Sendable {
+    let entry: Evidence
+    let line: Evidence
+    let moment: Moment
+    let seconds: Double
+  }
+
+  /// Events that bring a process back to the foreground.
+  static let returns: Set<EventName> = [
+    .applicationWillEnterForeground, .applicationDidBecomeActive, .sceneWillEnterForeground, .sceneDidBecomeActive, .scenePhaseActive,
+    .scenePhaseInactive,
+  ]
+
+  /// Seconds between two lines beyond which the process was suspended.
+  static let suspensionGap = 60.0
+  /// Seconds before a return whose lines belong to it.
+  static let resumeLead = 1.0
+  /// Seconds by which a limit may be missed before it counts as exceeded.
+  static let slack = 1.0
+
+  private struct Trip: Sendable {
+    let entry: Evidence
+    var start: Moment
+    var lastLine: Moment
+    var candidate: Overrun?
+    var confirmed: Overrun?
+  }
+
+  /// True if an open background task stops the clock.
+  let isProtectedByTasks: Bool
+  private var trip: Trip?
+  private var seesTaskEnds = false
+  private var openTasks = 0
+
+  init(isProtectedByTasks: Bool = false) { self.isProtectedByTasks = isProtectedByTasks }
+
+  /// Seconds that iOS gives a background task: 600 to iOS 6, 180 to iOS 12, 30 from iOS 13.
+  static func taskLimit(_ settings: RuleSettings, run: RunFacts) -> Double {
+    let given = settings.number("limit")
+    if given > 0 { return given }
+    guard let ios = run.ios else { return 30 }
+    return ios <= 6 ? 600 : (ios <= 12 ? 180 : 30)
+  }
+
+  /// Takes a line of the process, before the events on it.
+  mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, limit: Double, openTasks: Int = 0) {
+    guard var trip = self.trip else { return }
+    defer { self.trip = trip }
+    if let candidate = trip.candidate, let seconds = moment.seconds(since: candidate.moment), seconds > Self.resumeLead {
+      trip.confirmed = trip.confirmed ?? candidate
+      trip.candidate = nil
+    }
+    if let gap = moment.seconds(since: trip.lastLine), gap > Self.suspensionGap, !(seesTaskEnds && self.openTasks > 0) {
+      trip.start = moment
+    }
+    trip.lastLine = moment
+    guard trip.confirmed == nil, trip.candidate == nil, !(isProtectedByTasks && openTasks > 0) else { return }
+    guard let seconds = moment.seconds(since: trip.start), seconds > limit + Self.slack + moment.precision else { return }
+    trip.candidate = Overrun(
+      entry: trip.entry, line: Evidence(line: moment.line, bytes: bytes), moment: moment, seconds: seconds)
+  }
+
+  /// Takes an event; returns the overrun of a trip that it ends.
+  mutating func observe(_ step: Step, in run: RunFacts) -> Overrun? {
+    if step.event.name == .endBackgroundTask { seesTaskEnds = true }
+    let hadTask = openTasks > 0
+    openTasks = run.openTasks
+    if run.exit != nil || run.state == StateID(ApplicationState.terminating) { return finish() }
+    if run.isInBackground {
+      guard trip != nil else {
+        trip = Trip(entry: Evidence(step), start: step.moment, lastLine: step.moment)
+        return nil
+      }
+      if MachineCatalog.wakes.contains(step.event.name) { restart(at: step.moment) }
+      if step.event.name == .endBackgroundTask, isProtectedByTasks { taskEnded(at: step.moment, wasKnown: hadTask) }
+      return nil
+    }
+    guard trip != nil else { return nil }
+    dropCandidate(before: step.moment)
+    return finish()
+  }
+
+  /// Ends the trip; returns its overrun.
+  mutating func finish() -> Overrun? {
+    defer { trip = nil }
+    return trip?.confirmed ?? trip?.candidate
+  }
+
+  private mutating func restart(at moment: Moment) {
+    dropCandidate(before: moment)
+    trip?.start = moment
+    trip?.lastLine = moment
+  }
+
+  /// An end without a begin proves that a task was open all along.
+  private mutating func taskEnded(at moment: Moment, wasKnown: Bool) {
+    if openTasks == 0 { trip?.start = moment }
+    trip?.candidate = nil
+    if !wasKnown { trip?.confirmed = nil }
+  }
+
+  /// Lines just before a return or a wake belong to it.
+  private mutating func dropCandidate(before moment: Moment) {
+    guard let candidate = trip?.candidate, let seconds = moment.seconds(since: candidate.moment), seconds <= Self.resumeLead else { return }
+    trip?.candidate = nil
+  }
+}
