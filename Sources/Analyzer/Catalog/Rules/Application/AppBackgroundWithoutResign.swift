@@ -8,7 +8,7 @@ extension Rule {
     why: """
       On the way to the background an app always becomes inactive first: willResignActive, then didEnterBackground. Apps pause their work \
       in the first and save their state in the second. If the first is skipped, timers, players and drawing go on in the background, and \
-      drawing with the GPU there ends the app.
+      drawing with the GPU there can end the app.
       """,
     remedy: """
       Look for code that calls applicationDidEnterBackground(_:) itself, often to save state early. Save through a function of its own. If \

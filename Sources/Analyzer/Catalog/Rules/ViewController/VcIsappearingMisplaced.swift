@@ -18,7 +18,7 @@ extension Rule {
       The class must print viewWillAppear somewhere. iOS 12 and earlier do not know the callback. A base class and a subclass that both \
       print it count as one.
       """,
-    source: "Apple, UIViewController viewIsAppearing(_:); WWDC23 10055, What’s new in UIKit",
+    source: "Apple, UIViewController viewIsAppearing(_:); WWDC23 10055, What's new in UIKit",
     condition: .edgeAndCheck { _ in MisplacedIsAppearingCheck() },
     examples: [
       .quiet(
