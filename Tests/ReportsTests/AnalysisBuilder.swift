@@ -31,6 +31,15 @@ struct AnalysisBuilder {
     analysis.processes.append(run)
   }
 
+  /// Sets counts of the last run.
+  mutating func summarize(trips: Int = 0, interruptions: Int = 0, launch: Double? = nil, memoryWarnings: Int = 0) {
+    let run = analysis.processes.count - 1
+    analysis.processes[run].summary.backgroundTrips = trips
+    analysis.processes[run].summary.interruptions = interruptions
+    analysis.processes[run].summary.launchSeconds = launch
+    analysis.processes[run].summary.memoryWarnings = memoryWarnings
+  }
+
   mutating func scene(_ id: String?, _ states: [(state: String, line: Int?)], times: [Double]? = nil) {
     let run = analysis.processes.count - 1
     analysis.scenes.append(
@@ -95,17 +104,4 @@ struct AnalysisBuilder {
 /// The moment `seconds` after midnight, 20 October 2013.
 func timestamp(_ seconds: Double) -> Timestamp {
   Timestamp(nanoseconds: 1_382_227_200_000_000_000 + Int64((seconds * 1e9).rounded()))
-}
-
-extension AnalysisBuilder {
-  /// The founding trace: launch, home, return, memory warning; no times.
-  static var launchHomeReturn: AnalysisBuilder {
-    var builder = AnalysisBuilder(input: "launch-home-return.log", lines: 11, events: 7)
-    builder.run(
-      nil,
-      [
-        ("notRunning", nil), ("inactive", 2), ("active", 3), ("inactive", 5), ("background", 6), ("inactive", 8), ("active", 9),
-      ], lastLine: 11)
-    return builder
-  }
 }

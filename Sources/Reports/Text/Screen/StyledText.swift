@@ -14,12 +14,12 @@ enum Emphasis: String {
 
 /// Text that is safe to show, with emphasis and a known width.
 struct StyledText {
-  private struct Run {
+  struct Part {
     var text: String
     var emphasis: Emphasis
   }
 
-  private var runs: [Run] = []
+  private(set) var parts: [Part] = []
   private(set) var width = 0
 
   init() {}
@@ -32,15 +32,21 @@ struct StyledText {
   /// Makes text of the tool's own, which the terminal is known to be able to show.
   init(shown text: String, _ emphasis: Emphasis) { append(text, emphasis) }
 
+  /// The text without its emphasis.
+  var plain: String { parts.map(\.text).joined() }
+
   mutating func append(_ other: StyledText) {
-    runs += other.runs
-    width += other.width
+    for part in other.parts { append(part.text, part.emphasis) }
   }
 
   /// Appends text that needs no spelling out.
   mutating func append(_ text: String, _ emphasis: Emphasis = .plain) {
     guard !text.isEmpty else { return }
-    runs.append(Run(text: text, emphasis: emphasis))
+    if let last = parts.last, last.emphasis == emphasis {
+      parts[parts.count - 1].text += text
+    } else {
+      parts.append(Part(text: text, emphasis: emphasis))
+    }
     width += text.displayWidth
   }
 
@@ -60,13 +66,13 @@ struct StyledText {
   /// The text without blanks at its end.
   var trimmed: StyledText {
     var result = self
-    while var last = result.runs.popLast() {
+    while var last = result.parts.popLast() {
       while last.text.last == " " {
         last.text.removeLast()
         result.width -= 1
       }
       if !last.text.isEmpty {
-        result.runs.append(last)
+        result.parts.append(last)
         break
       }
     }
@@ -75,9 +81,9 @@ struct StyledText {
 
   /// The text as it goes to the screen.
   func rendered(_ style: TextStyle) -> String {
-    runs.reduce(into: "") { result, run in
-      let isPlain = !style.usesColor || run.emphasis == .plain
-      result += isPlain ? run.text : "\u{1B}[\(run.emphasis.rawValue)m\(run.text)\u{1B}[0m"
+    parts.reduce(into: "") { result, part in
+      let isPlain = !style.usesColor || part.emphasis == .plain
+      result += isPlain ? part.text : "\u{1B}[\(part.emphasis.rawValue)m\(part.text)\u{1B}[0m"
     }
   }
 }

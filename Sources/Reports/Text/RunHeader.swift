@@ -1,0 +1,90 @@
+import Analyzer
+
+/// Says in two lines which process ran, where, how long, how it began and how it ended.
+struct RunHeader {
+  let run: ProcessRun
+  let isToScale: Bool
+  let style: TextStyle
+
+  var lines: [StyledText] {
+    var title = StyledText((run.name ?? "unnamed process") + (run.pid.map { "[\($0)]" } ?? ""), .strong, style)
+    let facts = facts.map { StyledText($0, .dim, style) }
+    if let first = facts.first { title = title.appending(StyledText(shown: "  ", .plain)).appending(first) }
+    let margin = StyledText(shown: "  ", .plain)
+    return StyledText.flow([title] + facts.dropFirst(), separator: style.separator, to: style.width, indent: 4)
+      + StyledText.flow(story, separator: style.separator, to: style.width - 2, indent: 0).map(margin.appending)
+  }
+
+  private var facts: [String] {
+    var facts: [String] = []
+    if let style = run.style { facts.append(Self.styles[style] ?? Words.spaced(style)) }
+    if let ios = run.ios { facts.append("iOS \(ios)") }
+    facts.append(run.firstLine == run.lastLine ? "line \(run.firstLine)" : "lines \(run.firstLine)–\(run.lastLine)")
+    if let duration { facts.append(Words.duration(duration)) }
+    if !isToScale, !run.states.isEmpty { facts.append("no times, so not to scale") }
+    return facts
+  }
+
+  private static let styles = ["appDelegate": "app delegate", "scene": "scene delegate", "swiftui": "SwiftUI"]
+
+  /// Seconds from the first to the last moment of the states.
+  private var duration: Double? {
+    guard isToScale, let start = run.states.lazy.compactMap(\.start).first else { return nil }
+    guard let end = run.states.last?.end ?? run.states.last?.start else { return nil }
+    return Double(end.nanoseconds &- start.nanoseconds) / 1e9
+  }
+
+  private var story: [StyledText] {
+    let summary = run.summary
+    var parts = [StyledText(launch, .plain, style)]
+    if summary.backgroundTrips > 0 {
+      parts.append(StyledText(Words.count(summary.backgroundTrips, "trip", "trips") + " to the background", .plain, style))
+    }
+    if summary.interruptions > 0 { parts.append(StyledText(Words.count(summary.interruptions, "interruption"), .plain, style)) }
+    if summary.memoryWarnings > 0 { parts.append(StyledText(Words.count(summary.memoryWarnings, "memory warning"), .warning, style)) }
+    parts.append(StyledText(run.endingInWords, run.endedBadly ? .error : .plain, style))
+    return parts
+  }
+
+  private var launch: String {
+    guard let launch = run.launch else { return "launch not in the log" }
+    let time = run.summary.launchSeconds.map { " in \(Words.duration($0))" } ?? ""
+    return switch launch {
+    case "foreground": "launched into the foreground\(time)"
+    case "background": "launched into the background"
+    default: "launch: \(Words.spaced(launch))"
+    }
+  }
+}
+
+extension ProcessRun {
+  /// How the run ended, as the end of a sentence without its beginning.
+  fileprivate var endingInWords: String {
+    guard ending.kind != "logEnds" else { return finalStateInWords }
+    let doubt =
+      switch ending.certainty {
+      case .certain: ""
+      case .likely: "probably "
+      case .uncertain: "perhaps "
+      }
+    return doubt + (Self.endings[ending.kind] ?? "ended: \(Words.spaced(ending.kind))") + (ending.line.map { " (line \($0))" } ?? "")
+  }
+
+  private var finalStateInWords: String {
+    guard let finalState else { return "the log does not tell its final state" }
+    return switch finalState {
+    case "notRunning": "not running at the end of the log"
+    case "background": "still in the background at the end of the log"
+    default: "still \(Words.spaced(finalState)) at the end of the log"
+    }
+  }
+
+  fileprivate var endedBadly: Bool { !["logEnds", "clean", "replaced", "quit", "forceQuit", "exit", "unknown"].contains(ending.kind) }
+
+  private static let endings = [
+    "clean": "ended cleanly", "crash": "crashed", "replaced": "replaced by a new run", "quit": "quit",
+    "forceQuit": "quit from the switcher",
+    "exit": "exited", "jetsam": "killed to free memory", "watchdog": "killed by the watchdog", "killed": "killed by the system",
+    "signal": "ended by a signal", "unknown": "ended, the log does not tell how",
+  ]
+}

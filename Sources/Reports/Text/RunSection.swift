@@ -1,0 +1,56 @@
+import Analyzer
+
+/// What is shown of one process run: header, timeline and tables.
+struct RunSection {
+  private static let sceneLimit = 6
+
+  private let analysis: Analysis
+  private let index: Int
+  private let style: TextStyle
+  private let run: ProcessRun
+  private let scenes: [SceneTimeline]
+
+  init(analysis: Analysis, index: Int, style: TextStyle) {
+    self.analysis = analysis
+    self.index = index
+    self.style = style
+    run = analysis.processes[index]
+    scenes = analysis.scenes.filter { $0.run == index }
+  }
+
+  func write(to output: inout TextOutput) {
+    let drawing = drawing
+    output.blank()
+    output.lines(RunHeader(run: run, isToScale: drawing.scale.isToScale, style: style).lines)
+    if !run.states.isEmpty {
+      output.blank()
+      output.lines(drawing.rows)
+      if hiddenScenes > 0 { output.line(StyledText("  … and \(Words.count(hiddenScenes, "more scene", "more scenes"))", .dim, style)) }
+    }
+    for table in tables where !table.rows.isEmpty {
+      output.blank()
+      output.lines(table.lines(style))
+    }
+    output.blank()
+  }
+
+  private var drawing: TimelineDrawing {
+    let sceneLanes = scenes.prefix(Self.sceneLimit).enumerated().map { offset, scene in
+      Lane(name: scenes.count == 1 ? "scene" : scene.id.map(Self.tail) ?? "scene \(offset + 1)", intervals: scene.states)
+    }
+    return TimelineDrawing(lanes: [Lane(name: "app", intervals: run.states)] + sceneLanes, style: style)
+  }
+
+  private var tables: [Table] {
+    [
+      Table(controllers: analysis.viewControllers.filter { $0.run == index }, style),
+      Table(transitions: analysis.transitions.filter { $0.run == index }, style),
+      Table(tasks: analysis.tasks.filter { $0.run == index }, style),
+    ]
+  }
+
+  private var hiddenScenes: Int { max(0, scenes.count - Self.sceneLimit) }
+
+  /// The end of a session id or pointer, which is where two of them differ.
+  private static func tail(_ id: String) -> String { id.count <= 12 ? id : "…" + id.suffix(6) }
+}

@@ -1,0 +1,36 @@
+import Analyzer
+
+extension Table {
+  /// Background tasks from begin to end.
+  init(tasks: [BackgroundTask], _ style: TextStyle) {
+    columns = [
+      Column(title: "background tasks"), Column(title: "took", isNumber: true, isOptional: true), Column(title: "result"),
+      Column(title: "lines", isNumber: true, isOptional: true),
+    ]
+    rows = tasks.map { task in
+      [
+        StyledText(task.title, .plain, style), StyledText(task.seconds.map(Words.duration) ?? "", .plain, style),
+        StyledText(task.result, task.expired ? .warning : .plain, style), StyledText(task.lines, .dim, style),
+      ]
+    }
+  }
+}
+
+extension BackgroundTask {
+  fileprivate var title: String {
+    switch (name, identifier) {
+    case (let name?, let identifier?): "\(name) (\(identifier))"
+    case (let name?, nil): name
+    case (nil, let identifier?): "task \(identifier)"
+    case (nil, nil): "unnamed task"
+    }
+  }
+
+  fileprivate var result: String {
+    if expired { return endLine == nil ? "expired, no end in the log" : "expired" }
+    if beginLine == nil { return "begin not in the log" }
+    return endLine == nil ? "no end in the log" : "ended"
+  }
+
+  fileprivate var lines: String { "\(beginLine.map(String.init) ?? "")–\(endLine.map(String.init) ?? "")" }
+}

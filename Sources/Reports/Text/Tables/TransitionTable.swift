@@ -1,0 +1,31 @@
+import Analyzer
+
+extension Table {
+  /// Which controller gave way to which.
+  init(transitions: [Transition], _ style: TextStyle) {
+    columns = [
+      Column(title: "transitions"), Column(title: "kind"), Column(title: "took", isNumber: true, isOptional: true),
+      Column(title: "line", isNumber: true, isOptional: true),
+    ]
+    rows = transitions.map { transition in
+      [
+        StyledText("\(transition.from ?? "–") → \(transition.to ?? "–")", .plain, style),
+        StyledText(transition.kind.words, .plain, style),
+        StyledText(transition.seconds.map(Words.duration) ?? "", .plain, style),
+        StyledText(String(transition.fromLine), .dim, style),
+      ]
+    }
+  }
+}
+
+extension Transition.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .push, .pop, .tab, .cancelled, .unknown: rawValue
+    case .presentFull: "present"
+    case .dismissFull: "dismiss"
+    case .presentSheet: "present sheet"
+    case .dismissSheet: "dismiss sheet"
+    }
+  }
+}

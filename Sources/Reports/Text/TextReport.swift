@@ -1,0 +1,105 @@
+import Analyzer
+
+/// The report for people: what each process went through, what is wrong, and a summary.
+public struct TextReport: Sendable {
+  /// Runs without findings that are shown; earlier ones are counted.
+  private static let quietRuns = 20
+
+  /// What the reader's screen can show.
+  public var style: TextStyle
+  /// True leaves out everything but findings and summary.
+  public var isQuiet: Bool
+
+  /// Makes a report.
+  public init(style: TextStyle = TextStyle(), isQuiet: Bool = false) {
+    self.style = style
+    self.isQuiet = isQuiet
+  }
+
+  /// Writes the whole report.
+  public func write(_ analysis: Analysis, to sink: @escaping ReportSink) {
+    var output = TextOutput(style: style, sink: sink)
+    if !isQuiet { writeInputs(of: analysis, to: &output) }
+    for finding in analysis.sortedFindings {
+      FindingSection(finding: finding, inputName: displayName(analysis.inputName(finding.input)), style: style).write(to: &output)
+    }
+    writeEnd(of: analysis, to: &output)
+  }
+
+  /// Writes one finding, for reports that grow while the log does.
+  public func write(_ finding: Finding, inputName: String, to sink: @escaping ReportSink) {
+    var output = TextOutput(style: style, sink: sink)
+    FindingSection(finding: finding, inputName: displayName(inputName), style: style).write(to: &output)
+    output.endWithBlank()
+    output.flush()
+  }
+
+  /// Writes notes and summary only, for reports whose findings are written already.
+  public func writeSummary(of analysis: Analysis, to sink: @escaping ReportSink) {
+    var output = TextOutput(style: style, sink: sink)
+    writeEnd(of: analysis, to: &output)
+  }
+
+  private func writeEnd(of analysis: Analysis, to output: inout TextOutput) {
+    output.blank()
+    for input in analysis.inputs {
+      for problem in input.problems { output.lines(note(problem, in: input).wrapped(to: style.width, indent: 4)) }
+    }
+    output.blank()
+    output.lines(SummaryLine(analysis: analysis, style: style).lines)
+    output.flush()
+  }
+
+  private func writeInputs(of analysis: Analysis, to output: inout TextOutput) {
+    let folded = foldedRuns(of: analysis)
+    if !folded.isEmpty {
+      output.line(StyledText("… \(Words.count(folded.count, "earlier run", "earlier runs")) without findings", .dim, style))
+    }
+    for (index, input) in analysis.inputs.enumerated() {
+      let runs = analysis.processes.indices.filter { analysis.processes[$0].input == index && !folded.contains($0) }
+      guard !runs.isEmpty || analysis.inputs.count <= Self.quietRuns else { continue }
+      output.blank()
+      output.lines(heading(of: input))
+      for run in runs { RunSection(analysis: analysis, index: run, style: style).write(to: &output) }
+    }
+  }
+
+  /// Runs without findings before the last few of them.
+  private func foldedRuns(of analysis: Analysis) -> Set<Int> {
+    let quiet = analysis.processes.indices.filter { index in
+      !analysis.findings.contains { $0.isAbout(analysis.processes[index]) }
+    }
+    return Set(quiet.dropLast(Self.quietRuns))
+  }
+
+  private func heading(of input: InputSummary) -> [StyledText] {
+    let facts = [input.format, Words.count(input.lines, "line"), Words.count(input.events, "event")].compactMap { $0 }
+    let title = StyledText(displayName(input.name), .strong, style).appending(StyledText(shown: "  ", .plain))
+    let texts = facts.map { StyledText($0, .dim, style) }
+    return StyledText.flow([title.appending(texts[0])] + texts.dropFirst(), separator: style.separator, to: style.width, indent: 4)
+  }
+
+  private func note(_ problem: InputSummary.Problem, in input: InputSummary) -> StyledText {
+    let place = displayName(input.name) + (problem.line.map { ":\($0)" } ?? "")
+    var note = StyledText("\(place): note: \(problem.message)", .plain, style)
+    if problem.count > 1 { note.append(" (\(problem.count) times)", .dim) }
+    return note
+  }
+
+  private func displayName(_ input: String?) -> String {
+    switch input {
+    case nil: "log"
+    case "-": "<stdin>"
+    case let name?: name
+    }
+  }
+}
+
+extension Finding {
+  /// True if the finding belongs to the run.
+  fileprivate func isAbout(_ run: ProcessRun) -> Bool {
+    guard input == run.input, pid == nil || run.pid == nil || pid == run.pid else { return false }
+    guard let line else { return true }
+    return run.firstLine <= line && line <= run.lastLine
+  }
+}

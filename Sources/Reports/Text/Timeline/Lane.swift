@@ -1,0 +1,46 @@
+import Analyzer
+import LogParser
+
+/// A place in a run at which a state changes; several changes on one line are told apart by their step.
+struct Boundary: Hashable, Comparable {
+  var line: Int
+  var step = 0
+
+  static let runEnd = Boundary(line: .max)
+
+  static func < (left: Boundary, right: Boundary) -> Bool { (left.line, left.step) < (right.line, right.step) }
+}
+
+/// The states of one machine on the screen, with the places at which they begin and end.
+struct Lane {
+  let name: String
+  let intervals: [Interval]
+  /// One more than intervals: the last one is the lane's end.
+  let boundaries: [Boundary]
+
+  init(name: String, intervals: [Interval]) {
+    self.name = name
+    self.intervals = intervals
+    var boundaries: [Boundary] = []
+    for (index, interval) in intervals.enumerated() {
+      let line = interval.fromLine ?? (index > 0 ? intervals[index - 1].toLine : nil) ?? 0
+      boundaries.append(Self.boundary(at: line, after: boundaries.last))
+    }
+    if let last = intervals.last {
+      boundaries.append(last.toLine.map { Self.boundary(at: $0, after: boundaries.last) } ?? .runEnd)
+    }
+    self.boundaries = boundaries
+  }
+
+  /// Moments at which the lane's states change, where the log tells them.
+  var times: [(Boundary, Timestamp)] {
+    intervals.indices.flatMap { index in
+      [intervals[index].start.map { (boundaries[index], $0) }, intervals[index].end.map { (boundaries[index + 1], $0) }].compactMap { $0 }
+    }
+  }
+
+  private static func boundary(at line: Int, after previous: Boundary?) -> Boundary {
+    guard let previous, line <= previous.line else { return Boundary(line: line) }
+    return Boundary(line: previous.line, step: previous.step + 1)
+  }
+}

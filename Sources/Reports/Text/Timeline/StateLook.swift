@@ -1,0 +1,19 @@
+/// How a state is drawn: the more alive the app, the higher the bar.
+struct StateLook {
+  let glyph: Character
+  let emphasis: Emphasis
+
+  init(_ state: String, _ style: TextStyle) {
+    let (tall, flat, emphasis): (Character, Character, Emphasis) =
+      switch state {
+      case "active", "foregroundActive", "visible", "appeared": ("█", "#", .active)
+      case "inactive", "foregroundInactive", "appearing", "disappearing": ("▅", "=", .inactive)
+      case "background": ("▂", "-", .background)
+      case "suspended", "connected": ("▁", "_", .dim)
+      case "notRunning", "unattached", "disconnected": ("·", ".", .dim)
+      default: ("?", "?", .dim)
+      }
+    glyph = style.usesUnicode ? tall : flat
+    self.emphasis = emphasis
+  }
+}

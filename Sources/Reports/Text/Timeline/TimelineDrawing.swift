@@ -1,0 +1,152 @@
+import Analyzer
+import LogParser
+
+/// Draws the lanes of a run one under the other, with what their states are called and how long they lasted.
+struct TimelineDrawing {
+  /// Consecutive columns that show one interval.
+  struct Segment {
+    var interval: Int
+    var column: Int
+    var width: Int
+  }
+
+  static let indent = 2
+
+  let style: TextStyle
+  let lanes: [Lane]
+  let scale: TimeScale
+  private let nameWidth: Int
+
+  init(lanes: [Lane], style: TextStyle) {
+    self.style = style
+    self.lanes = lanes
+    nameWidth = min(16, lanes.reduce(4) { max($0, style.visible($1.name).displayWidth) })
+    let names = lanes.first?.intervals.map { Words.spaced(style.visible($0.state)).displayWidth } ?? []
+    scale = TimeScale(lanes: lanes, names: lanes.count == 1 ? names : [], columns: style.width - Self.indent - nameWidth - 2)
+  }
+
+  /// The rows from top to bottom.
+  var rows: [StyledText] {
+    guard let main = lanes.first, !main.intervals.isEmpty else { return [] }
+    let segments = segments(of: main)
+    let labels = scale.isCrowded ? [] : segments.map { label(of: main.intervals[$0.interval], within: room(for: $0, in: segments)) }
+    var rows = [bar(of: main, segments)]
+    if labels.count(where: { !$0.isEmpty }) * (scale.isToScale ? labels.count : 2) >= labels.count, !labels.isEmpty {
+      rows.append(row("", segments, labels))
+    }
+    rows += lanes.dropFirst().map { bar(of: $0, self.segments(of: $0)) }
+    if !scale.isCrowded { rows.append(lineNumbers(of: main, segments)) }
+    if let ends = timeRow(of: main) { rows.append(ends) }
+    let isNamed = labels.count == segments.count && zip(labels, segments).allSatisfy { names(main.intervals[$1.interval], $0) }
+    let indent = Self.indent + nameWidth + 2
+    if !isNamed || lanes.count > 1 { rows += StateLegend(lanes: lanes, style: style).rows(indent: indent) }
+    if scale.isCrowded {
+      rows.append(margin("").appending(StyledText("\(main.intervals.count) states, too many to draw each", .dim, style)))
+    }
+    return rows
+  }
+
+  func segments(of lane: Lane) -> [Segment] {
+    var segments: [Segment] = []
+    for (column, slot) in scale.slots.enumerated() {
+      guard let interval = interval(of: lane, in: slot) else { continue }
+      if let last = segments.last, last.interval == interval, last.column + last.width == column {
+        segments[segments.count - 1].width += 1
+      } else {
+        segments.append(Segment(interval: interval, column: column, width: 1))
+      }
+    }
+    return segments
+  }
+
+  private func interval(of lane: Lane, in slot: Int) -> Int? {
+    let start = scale.boundaries[slot]
+    guard let first = lane.boundaries.first, let end = lane.boundaries.last, start >= first, start < end else { return nil }
+    // The last boundary that is not behind the slot's start.
+    var (low, high) = (0, lane.intervals.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lane.boundaries[middle] <= start { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  private func bar(of lane: Lane, _ segments: [Segment]) -> StyledText {
+    var row = margin(lane.name)
+    var column = 0
+    for segment in segments {
+      row.append(String(repeating: " ", count: segment.column - column))
+      let look = StateLook(lane.intervals[segment.interval].state, style)
+      row.append(String(repeating: look.glyph, count: segment.width), look.emphasis)
+      column = segment.column + segment.width
+    }
+    return row
+  }
+
+  private func margin(_ name: String) -> StyledText {
+    var margin = StyledText(shown: String(repeating: " ", count: Self.indent), .plain)
+    margin.append(StyledText(shown: style.visible(name).shortened(to: nameWidth, style), .dim).padded(to: nameWidth + 2))
+    return margin
+  }
+
+  /// Puts texts below the segments that they belong to.
+  private func row(_ name: String, _ segments: [Segment], _ texts: [String]) -> StyledText {
+    var row = margin(name)
+    let left = row.width
+    for (segment, text) in zip(segments, texts) where !text.isEmpty {
+      row = row.padded(to: left + segment.column)
+      row.append(text, .dim)
+    }
+    return row
+  }
+
+  /// Columns that a text below the segment may take: its own, and those up to the end if it is the last.
+  private func room(for segment: Segment, in segments: [Segment]) -> Int {
+    let isLast = segment.column == segments.last?.column
+    return isLast ? style.width - Self.indent - nameWidth - 2 - segment.column : segment.width - 1
+  }
+
+  private func label(of interval: Interval, within room: Int) -> String {
+    let name = Words.spaced(style.visible(interval.state))
+    let time = scale.isToScale ? interval.seconds.map(Words.duration) : nil
+    let candidates = [time.map { "\(name) \($0)" }, time, name]
+    return candidates.compactMap { $0 }.first { $0.displayWidth <= room } ?? ""
+  }
+
+  private func names(_ interval: Interval, _ label: String) -> Bool {
+    label.hasPrefix(Words.spaced(style.visible(interval.state)))
+  }
+
+  private func lineNumbers(of lane: Lane, _ segments: [Segment]) -> StyledText {
+    var end = 0
+    let numbers = segments.map { segment in
+      let number = lane.intervals[segment.interval].fromLine.map(String.init) ?? ""
+      guard segment.column >= end, segment.column + number.utf8.count <= scale.slots.count else {
+        return ""
+      }
+      end = segment.column + number.utf8.count + 1
+      return number
+    }
+    return row("line", segments, numbers)
+  }
+
+  private func timeRow(of lane: Lane) -> StyledText? {
+    guard scale.isToScale, let start = lane.intervals.lazy.compactMap(\.start).first else { return nil }
+    guard let end = lane.intervals.last?.end ?? lane.intervals.last?.start else { return nil }
+    let (left, right) = (Words.moment(start, after: nil), Words.moment(end, after: start))
+    var row = margin("time")
+    let room = style.width - row.width - left.utf8.count - right.utf8.count
+    guard room >= 2 else { return nil }
+    row.append(left + String(repeating: " ", count: room) + right, .dim)
+    return row
+  }
+}
+
+extension Words {
+  /// A moment; without its date where that of an `earlier` one says it already.
+  static func moment(_ time: Timestamp, after earlier: Timestamp?) -> String {
+    let parts = "\(time)".split(separator: "T", maxSplits: 1)
+    guard parts.count == 2, let earlier, "\(earlier)".hasPrefix(parts[0] + "T") else { return "\(time)" }
+    return String(parts[1])
+  }
+}
