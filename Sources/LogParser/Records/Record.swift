@@ -13,7 +13,7 @@ public enum RecordKind: String, Sendable, Hashable {
 }
 
 /// One line of a log, read: its header in small owned values and the events that its message tells.
-public struct Record: Sendable {
+public struct Record: Sendable, Equatable {
   /// 1-based number of the physical line in its input.
   public var line: Int
   /// What the line is.

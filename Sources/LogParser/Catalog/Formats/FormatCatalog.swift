@@ -1,0 +1,11 @@
+/// Every format, in the order in which lines are tried: the first that fits claims the line.
+public enum FormatCatalog {
+  /// Id of lines without any header that tell an event.
+  public static let bareID = "bare"
+
+  /// All formats.
+  public static let all: [LogFormat] = [
+    .logDefault, .logSyslog, .logCompact, .oslogStderr, .nslog, .lumberjackConsole, .lumberjackFile, .console, .consoleColumns,
+    .idevicesyslogOstrace, .syslogHost, .idevicesyslog, .systemLog, .genericDated, .processHeader,
+  ]
+}

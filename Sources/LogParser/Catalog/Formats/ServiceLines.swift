@@ -1,0 +1,63 @@
+/// What the tools themselves write into a log.
+enum ServiceLines {
+  /// Lines that start so.
+  static let opening: [ServiceLine] = [
+    // `log stream` and `log show`.
+    ServiceLine("Filtering the log data using "),
+    ServiceLine("Skipping info"),
+    ServiceLine("Skipping debug"),
+    ServiceLine("Timestamp   "),
+    ServiceLine("getpwuid_r did not find"),
+    ServiceLine("Error from getpwuid_r"),
+    ServiceLine("------------------------------------------------------------"),
+    ServiceLine("Log      - Default:"),
+    ServiceLine("Activity - Create:"),
+    ServiceLine("=== Messages dropped", event: .messagesLost),
+    ServiceLine("=== system boot"),
+    ServiceLine("=== system wallclock"),
+    ServiceLine("=== log class"),
+    ServiceLine("Running log until"),
+    ServiceLine("Stopping log"),
+    // idevicesyslog.
+    ServiceLine("[connected]"),
+    ServiceLine("[connected:"),
+    ServiceLine("[disconnected]", event: .messagesLost),
+    ServiceLine("[disconnected:", event: .messagesLost),
+    ServiceLine("Exiting..."),
+    ServiceLine("*** Device is passcode protected"),
+    ServiceLine("NOTE: A process with pid"),
+    ServiceLine("Waiting for device with UDID"),
+    ServiceLine("No device found"),
+    // devicectl and ios-deploy.
+    ServiceLine("Acquired tunnel connection to device"),
+    ServiceLine("Acquired usage assertion"),
+    ServiceLine("Enabling developer "),
+    ServiceLine("Establishing a tunnel "),
+    ServiceLine("Resolved tunnel endpoint"),
+    ServiceLine("Waiting for the application to terminate"),
+    ServiceLine("Launched application with "),
+    ServiceLine("The app terminated with ", isTelling: true),
+    ServiceLine("App terminated due to ", isTelling: true),
+    ServiceLine("------ Debug phase ------"),
+    ServiceLine("PROCESS_DETACHED"),
+    // The debugger.
+    ServiceLine("(lldb)", isTelling: true),
+    ServiceLine("Message from debugger:", isTelling: true),
+    ServiceLine("Program ended with exit code:", isTelling: true),
+    ServiceLine("Printing description of "),
+    ServiceLine("(Recorded stack frame)"),
+    // Marks around pasted logs.
+    ServiceLine("```"),
+  ]
+
+  /// Lines that go on so behind their time.
+  static let timed: [ServiceLine] = [
+    ServiceLine("--- last message repeated "),
+    ServiceLine("Acquired tunnel connection to device"),
+    ServiceLine("Acquired usage assertion"),
+    ServiceLine("Enabling developer "),
+    ServiceLine("Establishing a tunnel "),
+    ServiceLine("Waiting for the application to terminate"),
+    ServiceLine("Launched application with "),
+  ]
+}

@@ -1,0 +1,47 @@
+/// Reads one log: bytes in, one record per line out.
+public struct LogParser: ~Copyable {
+  /// What a caller may decide.
+  public struct Options: Sendable {
+    /// Bytes kept of one line.
+    public var lineLimit: Int
+    /// Id of the only format to be tried; nil tries all.
+    public var format: String?
+
+    /// Makes options; 1 MiB per line and all formats by default.
+    public init(lineLimit: Int = 1 << 20, format: String? = nil) {
+      self.lineLimit = lineLimit
+      self.format = format
+    }
+  }
+
+  private var splitter: LineSplitter
+  private var reader: RecordReader
+
+  /// Makes a parser for one input.
+  public init(options: Options = Options()) {
+    splitter = LineSplitter(limit: options.lineLimit)
+    reader = RecordReader(options.format.map { id in FormatCatalog.all.filter { $0.id == id } } ?? FormatCatalog.all)
+  }
+
+  /// Pushes the record of each line that ends in `chunk` to `body`.
+  public mutating func parse(_ chunk: Span<UInt8>, _ body: (Record) -> Void) {
+    splitter.split(chunk, into: &reader) { reader, line, number in reader.read(line, number: number, body) }
+  }
+
+  /// Pushes the record of a last line without line end; the input is over.
+  public mutating func finish(_ body: (Record) -> Void) {
+    splitter.finish(into: &reader) { reader, line, number in reader.read(line, number: number, body) }
+  }
+
+  /// The numbers so far.
+  public var summary: ParseSummary {
+    var summary = reader.counts
+    if splitter.overlongLines > 0 {
+      summary.problems.append(
+        ParseProblem(
+          kind: "line-too-long", line: splitter.firstOverlongLine, count: splitter.overlongLines,
+          message: "only the first \(splitter.limit) bytes of a line were read"))
+    }
+    return summary
+  }
+}

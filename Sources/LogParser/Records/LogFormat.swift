@@ -1,0 +1,63 @@
+/// A named part of a line's header; patterns name their captures so.
+public enum HeaderField: String, CaseIterable, Sendable, Hashable {
+  case time, process, pid, thread, library, subsystem, category, level, host, message
+}
+
+/// What one kind of line looks like: data, with the examples that prove it.
+public struct LogFormat: Sendable {
+  /// What stands at the start of a line, behind indentation and quotation marks: a cheap test in front of the pattern.
+  public enum Opening: Sendable {
+    /// A timestamp written in one of the allowed ways; the pattern begins behind it.
+    case time(TimeShape)
+    /// A word in lower case and a tab; the pattern begins at the word and captures `time`.
+    case wordAndTab
+    /// Anything; the pattern begins there.
+    case anything
+  }
+
+  /// A line and what has to be read from it.
+  public struct Sample: Sendable {
+    /// The line as written.
+    public let line: String
+    /// Expected captures; `time` as `Timestamp` describes it, `message` may be left out.
+    public let fields: KeyValuePairs<HeaderField, String>
+
+    /// Makes a sample.
+    public init(_ line: String, _ fields: KeyValuePairs<HeaderField, String>) {
+      self.line = line
+      self.fields = fields
+    }
+  }
+
+  /// Short name, as printed in reports and given to `--input-format`.
+  public let id: String
+  /// What it is, in a few words.
+  public let title: String
+  /// Which tools write it.
+  public let origin: String
+  /// The cheap test.
+  public let opening: Opening
+  /// The header behind the opening as a regular expression; the message follows it unless a capture is named `message`.
+  public let pattern: String
+  /// Whether the lines come through a device's own log channel rather than a debugger's console.
+  public let isDeviceChannel: Bool
+  /// Whether the word that the pattern captures as `host` has to be the same on every line.
+  public let hasConstantHost: Bool
+  /// At least three lines that this format and no other claims.
+  public let samples: [Sample]
+
+  /// Describes a format.
+  public init(
+    id: String, title: String, origin: String, opening: Opening, pattern: String, isDeviceChannel: Bool = false,
+    hasConstantHost: Bool = false, samples: [Sample]
+  ) {
+    self.id = id
+    self.title = title
+    self.origin = origin
+    self.opening = opening
+    self.pattern = pattern
+    self.isDeviceChannel = isDeviceChannel
+    self.hasConstantHost = hasConstantHost
+    self.samples = samples
+  }
+}

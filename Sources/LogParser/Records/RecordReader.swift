@@ -1,0 +1,132 @@
+/// Turns lines into records, one for one, in order; one belongs to one input.
+struct RecordReader: ~Copyable {
+  private(set) var summary = ParseSummary()
+  private var headers: HeaderReader
+  private var recognizer = EventRecognizer()
+  private let services = ServiceLineTable(ServiceLines.opening)
+  private let timedServices = ServiceLineTable(ServiceLines.timed)
+  private var clocks: [RolloverClock]
+  private var linesPerFormat: [Int]
+  private var bareLines = 0
+  private var firstExhaustedLine: Int?
+  private var hasHeadedRecord = false
+  private var cleaned: [UInt8] = []
+
+  init(_ formats: [LogFormat]) {
+    headers = HeaderReader(formats)
+    clocks = [RolloverClock](repeating: RolloverClock(), count: formats.count * Self.clocksPerFormat + 1)
+    linesPerFormat = [Int](repeating: 0, count: formats.count)
+  }
+
+  /// Pushes the record of `line` to `body`.
+  mutating func read(_ line: Span<UInt8>, number: Int, _ body: (Record) -> Void) {
+    guard line.firstIndex(of: Byte.escape) != nil else { return emit(line, number, body) }
+    var copy: [UInt8] = []
+    swap(&copy, &cleaned)
+    TerminalEscapes.remove(from: line, into: &copy)
+    emit(copy.span, number, body)
+    swap(&copy, &cleaned)
+  }
+
+  private mutating func emit(_ line: Span<UInt8>, _ number: Int, _ body: (Record) -> Void) {
+    let record = record(of: line, number)
+    summary.lines += 1
+    summary.events += record.events.count
+    switch record.kind {
+    case .record: summary.records += 1
+    case .unrecognized: summary.unrecognizedLines += 1
+    case .continuation, .service, .blank: break
+    }
+    body(record)
+  }
+
+  private mutating func record(of line: Span<UInt8>, _ number: Int) -> Record {
+    let start = line.marginEnd
+    guard start < line.count else { return Record(line: number, kind: .blank) }
+    if let service = services.find(in: line, at: start) { return serviceRecord(service, line, start, number) }
+    let time = TimestampFinder.find(in: line, at: start)
+    if let time, let service = timedServices.find(in: line, at: Self.textStart(in: line, behind: time)) {
+      return serviceRecord(service, line, start, number)
+    }
+    if let header = headers.read(line, from: start, time: time) { return headedRecord(header, line, number) }
+    return bareRecord(line, start, number)
+  }
+
+  private mutating func headedRecord(_ header: HeaderReader.Header, _ line: Span<UInt8>, _ number: Int) -> Record {
+    hasHeadedRecord = true
+    linesPerFormat[header.format] += 1
+    let format = headers.formats[header.format].format
+    var record = Record(
+      line: number, kind: .record, format: format.id, process: header.process, pid: header.pid.flatMap { Self.number(line, in: $0) },
+      thread: header.thread.map { line.text(in: $0) }, isFromDevice: format.isDeviceChannel)
+    if let time = header.time {
+      record.clock = Self.clock(of: header.format, time)
+      record.time = clocks[record.clock].moment(of: time)
+    }
+    record.events = recognizer.recognize(line, message: header.message, process: header.process, isBare: false)
+    return record
+  }
+
+  /// A line without header is a record if it tells an event, because `print` writes none; else it goes on with the record before.
+  private mutating func bareRecord(_ line: Span<UInt8>, _ start: Int, _ number: Int) -> Record {
+    noteExhaustion(number)
+    let events = recognizer.recognize(line, message: start..<line.count, process: nil, isBare: true)
+    guard events.isEmpty else {
+      bareLines += 1
+      return Record(line: number, kind: .record, format: FormatCatalog.bareID, events: events)
+    }
+    return Record(line: number, kind: hasHeadedRecord ? .continuation : .unrecognized)
+  }
+
+  private mutating func serviceRecord(_ service: ServiceLine, _ line: Span<UInt8>, _ start: Int, _ number: Int) -> Record {
+    var record = Record(line: number, kind: .service)
+    if let name = service.event {
+      record.events = [Event(machine: .system, name: name, channel: .system, column: start + 1, text: line.text(in: 0..<line.count))]
+    } else if service.isTelling {
+      record.events = recognizer.recognize(line, message: start..<line.count, process: nil, isBare: true)
+    }
+    return record
+  }
+}
+
+extension RecordReader {
+  /// The numbers so far; `problems` come from the parser.
+  var counts: ParseSummary {
+    var counts = summary
+    for (index, lines) in linesPerFormat.enumerated() where lines > 0 { counts.formats[headers.formats[index].format.id] = lines }
+    if bareLines > 0 { counts.formats[FormatCatalog.bareID] = bareLines }
+    if headers.exhausted > 0 {
+      counts.problems.append(
+        ParseProblem(
+          kind: "pattern-gave-up", line: firstExhaustedLine, count: headers.exhausted,
+          message: "a line was too intricate for the pattern of a format"))
+    }
+    return counts
+  }
+
+  private mutating func noteExhaustion(_ number: Int) {
+    if headers.exhausted > 0, firstExhaustedLine == nil { firstExhaustedLine = number }
+  }
+
+  /// One clock per format, completeness of the date and whether the zone is known.
+  private static let clocksPerFormat = 6
+
+  private static func clock(of format: Int, _ time: WrittenTime) -> Int {
+    1 + format * clocksPerFormat + Int(time.completeness.rawValue) * 2 + (time.zone == nil ? 0 : 1)
+  }
+
+  private static func number(_ line: Span<UInt8>, in range: Range<Int>) -> Int32? {
+    var value: Int64 = 0
+    for index in range {
+      value = value * 10 + Int64(line[index] &- 48)
+      if value > Int64(Int32.max) { return nil }
+    }
+    return Int32(value)
+  }
+
+  private static func textStart(in line: Span<UInt8>, behind time: WrittenTime) -> Int {
+    var start = time.end
+    while start < line.count, line[start] == Byte.space || line[start] == Byte.colon { start += 1 }
+    return start
+  }
+}

@@ -1,0 +1,37 @@
+/// A banner, footer or notice of the tool that wrote the log: no record of the app and no continuation of one.
+struct ServiceLine: Sendable {
+  /// How the line starts, behind its time if it has one.
+  let prefix: String
+  /// What the line itself says about the log.
+  let event: EventName?
+  /// Whether the text behind the prefix may tell an event of the app.
+  let isTelling: Bool
+
+  init(_ prefix: String, event: EventName? = nil, isTelling: Bool = false) {
+    self.prefix = prefix
+    self.event = event
+    self.isTelling = isTelling
+  }
+}
+
+/// Finds service lines by their first bytes.
+struct ServiceLineTable {
+  private let lines: [ServiceLine]
+  private let prefixes: [[UInt8]]
+  private let firstBytes: [Bool]
+
+  init(_ lines: [ServiceLine]) {
+    self.lines = lines
+    prefixes = lines.map { Array($0.prefix.utf8) }
+    var firstBytes = [Bool](repeating: false, count: 256)
+    for prefix in prefixes { if let byte = prefix.first { firstBytes[Int(byte)] = true } }
+    self.firstBytes = firstBytes
+  }
+
+  /// Returns the service line that starts at `start` of `line`, if it is one.
+  func find(in line: Span<UInt8>, at start: Int) -> ServiceLine? {
+    guard start < line.count, firstBytes[Int(line[start])] else { return nil }
+    for index in prefixes.indices where line.starts(with: prefixes[index], at: start) { return lines[index] }
+    return nil
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import LogParser
+
+@Suite struct LogParserTests {
+  @Test func readsTheHeaderOfADebuggerLine() throws {
+    let record = try #require(records(of: "2023-04-05 10:34:23.995289+0800 My App[17866:76176] hello\n").first)
+    #expect(record.kind == .record)
+    #expect(record.format == "oslog-stderr")
+    #expect(record.time?.description == "2023-04-05T10:34:23.995289+08:00")
+    #expect(record.process == "My App")
+    #expect(record.pid == 17866)
+    #expect(record.thread == "76176")
+    #expect(!record.isFromDevice)
+  }
+
+  @Test func emitsOneRecordPerLine() {
+    let kinds = records(of: "noise\n\n2015-03-01 12:30:44.104 App[1:2] {\n  a = 1\n}\n(lldb) po self\n").map(\.kind)
+    #expect(kinds == [.unrecognized, .blank, .record, .continuation, .continuation, .service])
+  }
+
+  @Test func numbersLinesFromOne() {
+    #expect(records(of: "a\nb\r\nc").map(\.line) == [1, 2, 3])
+  }
+
+  @Test func survivesAnEmptyInput() {
+    let (records, summary) = parse([])
+    #expect(records.isEmpty)
+    #expect(summary == ParseSummary())
+  }
+
+  @Test func tellsThatMessagesWereLost() throws {
+    let all = records(of: "=== Messages dropped during live streaming\n[disconnected:00008030-0000111ABC000DEF]\n[connected]\n")
+    #expect(all.map(\.kind) == [.service, .service, .service])
+    #expect(all.flatMap(\.events).map(\.name) == [.messagesLost, .messagesLost])
+    #expect(all.flatMap(\.events).map(\.channel) == [.system, .system])
+  }
+
+  @Test func removesColoursBeforeItReads() throws {
+    let record = try #require(records(of: "\u{1B}[m\u{1B}[0;37mDec 15 11:23:21.853043 \u{1B}[1;36mApp\u{1B}[m[5] <Notice>: x\n").first)
+    #expect(record.format == "idevicesyslog-ostrace")
+    #expect(record.process == "App")
+  }
+
+  @Test func takesTheConstantWordForTheHost() {
+    let all = records(
+      of: """
+        Nov 30 12:00:00 Janes-iPhone SpringBoard(FrontBoard)[57] <Notice>: a
+        Nov 30 12:00:01 Janes-iPhone My App[811] <Notice>: b
+        Nov 30 12:00:02 Janes-iPhone kernel[0] <Notice>: c
+        """)
+    #expect(all.map(\.process) == ["SpringBoard", "My App", "kernel"])
+    #expect(all.map(\.format) == ["syslog-host", "syslog-host", "syslog-host"])
+  }
+
+  @Test func keepsBlanksInProcessNamesWhereLinesHaveNoHost() {
+    let all = records(
+      of: """
+        Nov 30 12:00:00 backboardd[61] <Notice>: a
+        Nov 30 12:00:01 My App[811] <Notice>: b
+        Nov 30 12:00:02 My App(UIKitCore)[811] <Notice>: c
+        Nov 30 12:00:02 My Helper[812] <Notice>: d
+        """)
+    #expect(all.map(\.process) == ["backboardd", "My App", "My App", "My Helper"])
+  }
+
+  @Test func separatesClocksByFormatAndZone() {
+    let all = records(
+      of: """
+        2016-09-08 15:44:34.084148 App[1:2] a
+        2016-09-08 15:44:34.084148+0100 App[1:2] b
+        2016-09-08 15:44:34.084 App[1:2] c
+        2016-09-08 15:44:35.084 App[1:2] d
+        viewDidLoad
+        """)
+    #expect(Set(all.prefix(3).map(\.clock)).count == 3)
+    #expect(all[2].clock == all[3].clock)
+    #expect(all[4].clock == 0)
+  }
+
+  @Test func addsADayAtMidnight() throws {
+    let all = records(of: "23:59:59.900 a\n00:00:00.100 b\n23:59:59.950 late\n00:00:01.000 c\n")
+    let times = all.compactMap(\.time)
+    #expect(times.count == 4)
+    #expect(times[1].seconds(since: times[0]) == 0.2)
+    #expect(times[2].seconds(since: times[0]) == 0.05)
+    #expect(times[3].seconds(since: times[0]) == 1.1)
+  }
+
+  @Test func addsAYearAfterDecember() throws {
+    let all = records(of: "Dec 31 23:59:59 iPhone App[1] <Notice>: a\nJan  1 00:00:01 iPhone App[1] <Notice>: b\n")
+    let times = all.compactMap(\.time)
+    #expect(times.count == 2)
+    #expect(times[1].seconds(since: times[0]) == 2)
+    #expect(times.map(\.description) == ["--12-31T23:59:59", "--01-01T00:00:01"])
+  }
+
+  @Test func takesTheEndOfFebruaryForOneMidnight() throws {
+    let all = records(of: "Feb 28 23:59:59 iPhone App[1] <Notice>: a\nMar  1 00:00:01 iPhone App[1] <Notice>: b\n")
+    let times = all.compactMap(\.time)
+    #expect(times[1].seconds(since: times[0]) == 2)
+    #expect(times.map(\.description) == ["--02-28T23:59:59", "--03-01T00:00:01"])
+  }
+
+  @Test func countsFormats() {
+    let (_, summary) = parse(Array("2015-03-01 12:30:44.104 App[1:2] a\nApp[1:2] b\n\nfree text\n".utf8))
+    #expect(summary.lines == 4)
+    #expect(summary.records == 2)
+    #expect(summary.formats == ["nslog": 1, "process-header": 1])
+  }
+
+  @Test func triesOnlyTheFormatThatWasAskedFor() {
+    let all = records(of: "2015-03-01 12:30:44.104 App[1:2] a\n", options: LogParser.Options(format: "generic-dated"))
+    #expect(all.map(\.format) == ["generic-dated"])
+  }
+
+  @Test func survivesBytesOfEveryKind() {
+    var bytes: [UInt8] = []
+    for first in UInt8.min...UInt8.max { bytes += [first, 0x5B, first, 0x31, 0x3A, 0x0A, first, first, 0x1B, first, 0x0A] }
+    #expect(parse(bytes).records.count == 517)
+  }
+}
