@@ -14,7 +14,8 @@ extension Analyzer {
       positions[index] = analysis.processes.count
       report(index, groups: groups[index], to: &analysis)
     }
-    analysis.findings = docket.confirmed.filter { options.includes($0.moment.time) }.map(\.finding).sorted(by: Finding.precedes)
+    analysis.findings = docket.confirmed.map(\.finding).filter { isInWindow(from: $0.line, to: $0.line, input: $0.input) }.sorted(
+      by: Finding.precedes)
     return analysis
   }
 
@@ -66,7 +67,7 @@ extension Analyzer {
         continue
       }
       let finding = anonymousFinding(rule, refusal: refusal, group: group, run: index)
-      last = (id, refusal.edge.from, docket.add(finding, at: group.sightings[refusal.sighting].moment, if: [], in: coverages))
+      last = (id, refusal.edge.from, docket.add(finding, if: [], in: coverages))
     }
   }
 

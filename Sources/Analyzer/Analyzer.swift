@@ -21,6 +21,8 @@ public struct Analyzer: Sendable {
   var runs: [Run] = []
   var resolver = ProcessResolver()
   var inputs: [InputSummary] = []
+  /// First and last line to be reported on, by input; nil where there is none.
+  var window: [ClosedRange<Int>?] = []
   var nextLife = 0
 
   /// Makes an analyzer that applies `rules`.
@@ -33,6 +35,7 @@ public struct Analyzer: Sendable {
   /// Begins the next input.
   public mutating func beginInput(named name: String) {
     inputs.append(InputSummary(name: name))
+    window.append(nil)
     resolver.beginInput(inputs.count - 1)
   }
 
@@ -45,8 +48,13 @@ public struct Analyzer: Sendable {
   }
 
   /// Takes one line; `bytes` are the line itself, to be quoted where a finding needs it.
+  ///
+  /// `isReported` is false for lines that only lead up to those that the caller asked about.
   @discardableResult
-  public mutating func consume(_ record: Record, bytes: Span<UInt8>) -> [ResolvedEvent] {
+  public mutating func consume(_ record: Record, bytes: Span<UInt8>, isReported: Bool = true) -> [ResolvedEvent] {
+    if options.isWindowed, isReported, let last = window.indices.last {
+      window[last] = (window[last]?.lowerBound ?? record.line)...record.line
+    }
     guard record.kind == .record || !record.events.isEmpty else { return [] }
     if inputs.isEmpty { beginInput(named: "-") }
     let moment = Moment(input: inputs.count - 1, line: record.line, time: record.time, clock: record.clock)
@@ -55,6 +63,13 @@ public struct Analyzer: Sendable {
     let known = resolver.run(of: record, at: moment)
     if let known, record.kind == .record { observeLine(at: moment, bytes: bytes, record: record, run: known) }
     return record.events.map { take($0, of: record, at: moment) }
+  }
+
+  /// True if the lines from `first` to `last` touch what the caller asked about.
+  func isInWindow(from first: Int?, to last: Int?, input: Int) -> Bool {
+    guard options.isWindowed else { return true }
+    guard let range = window[input] else { return false }
+    return (last ?? .max) >= range.lowerBound && (first ?? 0) <= range.upperBound
   }
 
   private func isWanted(_ record: Record) -> Bool {

@@ -23,13 +23,13 @@ public struct LogParser: ~Copyable {
     reader = RecordReader(options.format.map { id in FormatCatalog.all.filter { $0.id == id } } ?? FormatCatalog.all)
   }
 
-  /// Pushes the record of each line that ends in `chunk` to `body`.
-  public mutating func parse(_ chunk: Span<UInt8>, _ body: (Record) -> Void) {
+  /// Pushes the record of each line that ends in `chunk` to `body`, with the bytes of the line.
+  public mutating func parse(_ chunk: Span<UInt8>, _ body: (Record, Span<UInt8>) -> Void) {
     splitter.split(chunk, into: &reader) { reader, line, number in reader.read(line, number: number, body) }
   }
 
   /// Pushes the record of a last line without line end; the input is over.
-  public mutating func finish(_ body: (Record) -> Void) {
+  public mutating func finish(_ body: (Record, Span<UInt8>) -> Void) {
     splitter.finish(into: &reader) { reader, line, number in reader.read(line, number: number, body) }
   }
 

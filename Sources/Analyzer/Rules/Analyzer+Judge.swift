@@ -32,7 +32,7 @@ extension Analyzer {
     if !life.startNeedsUnprinted.isEmpty, life.history.changes.count <= 1 {
       conditions.append(.unprinted(life.startNeedsUnprinted, runs[index].facts.coverage))
     }
-    let draft = docket.add(finding, at: step.moment, if: conditions, in: coverages)
+    let draft = docket.add(finding, if: conditions, in: coverages)
     setFault((id, edge.from, draft), of: subject, run: index)
   }
 
@@ -89,7 +89,7 @@ extension Analyzer {
       instance: draft.instance, message: draft.message, count: draft.count, evidence: draft.evidence, help: rule.remedy)
     if let known = runs[index].checks[slot].drafts[key] { docket.withdraw(known) }
     let conditions = draft.conditions.compactMap { condition($0, step: step, run: index) }
-    runs[index].checks[slot].drafts[key] = docket.add(finding, at: draft.moment, if: conditions, in: coverages)
+    runs[index].checks[slot].drafts[key] = docket.add(finding, if: conditions, in: coverages)
   }
 
   private func condition(_ condition: CheckCondition, step: Step?, run index: Int) -> DraftCondition? {

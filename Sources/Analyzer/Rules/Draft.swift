@@ -41,7 +41,6 @@ struct Draft: Sendable {
   enum Status: Sendable { case waiting, confirmed, dropped }
 
   var finding: Finding
-  let moment: Moment
   var conditions: [DraftCondition]
   var status = Status.waiting
 }
@@ -52,9 +51,9 @@ struct Docket: Sendable {
   private var waiting: [CoverageID: [Int]] = [:]
 
   /// Takes a draft and decides it at once where that is possible.
-  mutating func add(_ finding: Finding, at moment: Moment, if conditions: [DraftCondition], in coverages: CoverageTable) -> DraftID {
+  mutating func add(_ finding: Finding, if conditions: [DraftCondition], in coverages: CoverageTable) -> DraftID {
     let index = drafts.count
-    drafts.append(Draft(finding: finding, moment: moment, conditions: conditions))
+    drafts.append(Draft(finding: finding, conditions: conditions))
     decide(index, in: coverages, isFinal: false)
     if drafts[index].status == .waiting {
       for id in Set(conditions.map(\.coverage)) { waiting[id, default: []].append(index) }

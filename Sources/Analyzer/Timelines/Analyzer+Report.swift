@@ -13,7 +13,8 @@ extension Analyzer {
       task.pid = run.facts.pid
       return task
     }
-    analysis.transitions += run.transitions.transitions.filter { options.includes($0.start) }.map { transition in
+    analysis.transitions += run.transitions.transitions.filter { isInWindow(from: $0.fromLine, to: $0.toLine, input: run.input) }.map {
+      transition in
       var transition = transition
       transition.run = position
       return transition
@@ -33,9 +34,7 @@ extension Analyzer {
     let launchState = run.launchState(coverage: coverages[run.facts.coverage])
     result.launch = run.launchKind(launchState: launchState)
     let all = applicationIntervals(run, launchState: launchState)
-    result.states = all.filter { interval in
-      options.includes(interval.end ?? interval.start) && options.includes(interval.start ?? interval.end)
-    }
+    result.states = all.filter { isInWindow(from: $0.fromLine, to: $0.toLine, input: run.input) }
     result.finalState = run.finalState(intervals: all)
     result.ending = ending(of: index)
     result.summary = summary(of: run, intervals: all)

@@ -19,7 +19,7 @@ struct RecordReader: ~Copyable {
   }
 
   /// Pushes the record of `line` to `body`.
-  mutating func read(_ line: Span<UInt8>, number: Int, _ body: (Record) -> Void) {
+  mutating func read(_ line: Span<UInt8>, number: Int, _ body: (Record, Span<UInt8>) -> Void) {
     guard line.firstIndex(of: Byte.escape) != nil else { return emit(line, number, body) }
     var copy: [UInt8] = []
     swap(&copy, &cleaned)
@@ -28,7 +28,7 @@ struct RecordReader: ~Copyable {
     swap(&copy, &cleaned)
   }
 
-  private mutating func emit(_ line: Span<UInt8>, _ number: Int, _ body: (Record) -> Void) {
+  private mutating func emit(_ line: Span<UInt8>, _ number: Int, _ body: (Record, Span<UInt8>) -> Void) {
     let record = record(of: line, number)
     summary.lines += 1
     summary.events += record.events.count
@@ -37,7 +37,7 @@ struct RecordReader: ~Copyable {
     case .unrecognized: summary.unrecognizedLines += 1
     case .continuation, .service, .blank: break
     }
-    body(record)
+    body(record, line)
   }
 
   private mutating func record(of line: Span<UInt8>, _ number: Int) -> Record {
