@@ -1,0 +1,43 @@
+import Analyzer
+import LogParser
+
+/// Reads a log through parser and analyzer, as the tool does.
+public enum Pipeline {
+  /// Analyses a text; `chunkSize` bytes are handed over at a time.
+  public static func analyze(
+    _ text: String, options: AnalysisOptions = AnalysisOptions(), chunkSize: Int = 1 << 16, name: String = "test.log"
+  ) -> Analysis {
+    var analyzer = Analyzer(options: options)
+    run(text, chunkSize: chunkSize, name: name, analyzer: &analyzer) { _, _ in }
+    return analyzer.finish()
+  }
+
+  /// Returns what the analyzer made of each event.
+  public static func events(_ text: String) -> [(record: Record, event: Analyzer.ResolvedEvent)] {
+    var analyzer = Analyzer()
+    var result: [(record: Record, event: Analyzer.ResolvedEvent)] = []
+    run(text, chunkSize: 1 << 16, name: "test.log", analyzer: &analyzer) { record, events in
+      for event in events { result.append((record, event)) }
+    }
+    return result
+  }
+
+  private static func run(
+    _ text: String, chunkSize: Int, name: String, analyzer: inout Analyzer, body: (Record, [Analyzer.ResolvedEvent]) -> Void
+  ) {
+    var parser = LogParser()
+    analyzer.beginInput(named: name)
+    let bytes = Array(text.utf8)
+    for start in stride(from: 0, to: bytes.count, by: chunkSize) {
+      let chunk = bytes.span.extracting(start..<min(bytes.count, start + chunkSize))
+      parser.parse(chunk) { record, line in body(record, analyzer.consume(record, bytes: line)) }
+    }
+    parser.finish { record, line in body(record, analyzer.consume(record, bytes: line)) }
+    var summary = InputSummary(name: name)
+    summary.lines = parser.summary.lines
+    summary.records = parser.summary.records
+    summary.formats = parser.summary.formats
+    summary.unrecognizedLines = parser.summary.unrecognizedLines
+    analyzer.endInput(summary)
+  }
+}
