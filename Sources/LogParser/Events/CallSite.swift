@@ -66,7 +66,7 @@ extension CallSite {
       let start = text.identifierStart(before: end)
       return text.bytes[start..<end].elementsEqual(base.utf8) ? start : nil
     }
-    if text[start - 1] == UInt8(ascii: ":") || text[start - 1] == 32, let first = isBase(start - 1) {
+    if start > 0, text[start - 1] == UInt8(ascii: ":") || text[start - 1] == 32, let first = isBase(start - 1) {
       return first..<end(ofNameAt: hit, in: text)
     }
     var index = start - 1

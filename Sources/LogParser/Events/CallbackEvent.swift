@@ -1,6 +1,6 @@
 extension CallbackReader {
   /// Builds the event of a call: who it happened to, as far as the message tells.
-  func event(of call: Call, process: String?, object: (className: String, address: String)?) -> Event {
+  func event(of call: Call, process: String?, object: (type: TypeName, address: String)?) -> Event {
     let channel: Channel = call.isNotification && call.row.machine != .task ? notificationChannel(call.row.machine) : call.row.channel
     var event = Event(machine: call.row.machine, name: call.row.name, channel: channel, isInferred: call.isInferred)
     switch call.row.machine {
@@ -23,15 +23,15 @@ extension CallbackReader {
     (event.subject, event.module) = (type.name, type.module)
   }
 
-  private func fillController(_ event: inout Event, _ call: Call, _ object: (className: String, address: String)?) {
+  private func fillController(_ event: inout Event, _ call: Call, _ object: (type: TypeName, address: String)?) {
     let printed = (call.site.className ?? call.label).map(TypeName.init)
     (event.subject, event.module) = (printed?.name, printed?.module)
     if let address = InstanceReader(text: text).controller(at: call.site, frame: printed?.name) {
       event.instance = text.text(address.range)
-      name(&event, after: address.printedClass)
+      name(&event, after: address.type)
     } else if printed == nil, let object {
       event.instance = object.address
-      name(&event, after: TypeName(object.className))
+      name(&event, after: object.type)
     } else if let words = placeholder(call.site) {
       (event.subject, event.instance) = (event.subject ?? words, words)
     }
@@ -74,9 +74,4 @@ extension CallbackReader {
     let digits = word.utf8.drop { !$0.isDigit }.prefix { $0.isDigit }
     return digits.isEmpty ? nil : String(digits)
   }
-}
-
-extension InstanceReader.Address {
-  /// The class printed with the address.
-  var printedClass: TypeName? { className.map(TypeName.init) }
 }

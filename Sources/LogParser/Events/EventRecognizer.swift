@@ -6,7 +6,7 @@ public struct EventRecognizer: ~Copyable {
   private var matcher: PhraseMatcher
   private var hits: [Vocabulary.Hit] = []
   /// The object that the line before printed alone: the first half of a record of two lines.
-  private var object: (className: String, address: String)?
+  private var object: (type: TypeName, address: String)?
 
   /// Makes a recognizer of the catalog that has seen nothing.
   public init() {
@@ -33,7 +33,7 @@ public struct EventRecognizer: ~Copyable {
     return found.map { complete($0.event, at: $0.start, of: text, line, message) }
   }
 
-  private func readObject(_ line: Span<UInt8>, _ message: Range<Int>) -> (className: String, address: String)? {
+  private func readObject(_ line: Span<UInt8>, _ message: Range<Int>) -> (type: TypeName, address: String)? {
     guard message.count > 8, message.count < 300, line[message.lowerBound] == UInt8(ascii: "<"),
       line[message.upperBound - 1] == UInt8(ascii: ">")
     else { return nil }

@@ -7,7 +7,7 @@ struct InstanceReader {
     /// The digits with `0x`.
     var range: Range<Int>
     /// The class printed with it.
-    var className: String?
+    var type: TypeName?
     /// Where the whole `<Class: 0x…>` begins.
     var start: Int
     /// The word in front, in lower case (`self` in `self = <…>`).
@@ -18,7 +18,7 @@ struct InstanceReader {
   func controller(at site: CallSite, frame: String?) -> Address? {
     addresses(outside: site).first { address in
       if let key = address.key, Self.otherKeys.contains(where: key.contains) { return false }
-      if let name = address.className {
+      if let name = address.type?.name {
         if name == frame || name.hasSuffix("Controller") || name.hasSuffix("VC") { return true }
         return !Self.isFramework(name) && (address.key.map(Self.ownKeys.contains) ?? true)
       }
@@ -29,19 +29,19 @@ struct InstanceReader {
   /// Returns the scene that `site` speaks of: its address, else the identifier of its session.
   func scene(at site: CallSite) -> String? {
     let addresses = addresses(outside: site)
-    if let scene = addresses.first(where: { $0.className?.hasSuffix("Scene") == true }) { return text.text(scene.range) }
+    if let scene = addresses.first(where: { $0.type?.name.hasSuffix("Scene") == true }) { return text.text(scene.range) }
     if let session = sessionIdentifier() { return session }
-    if let session = addresses.first(where: { $0.className?.hasSuffix("SceneSession") == true }) { return text.text(session.range) }
-    return addresses.first { $0.className == nil && isOwn($0, site) }.map { text.text($0.range) }
+    if let session = addresses.first(where: { $0.type?.name.hasSuffix("SceneSession") == true }) { return text.text(session.range) }
+    return addresses.first { $0.type == nil && isOwn($0, site) }.map { text.text($0.range) }
   }
 
   /// Reads a message that is nothing but `<Module.Class: 0x…>`, the first half of a record of two lines.
-  static func lone(_ text: MessageText) -> (className: String, address: String)? {
+  static func lone(_ text: MessageText) -> (type: TypeName, address: String)? {
     let site = CallSite(shape: .word, range: 0..<0, name: 0..<0)
-    guard let address = InstanceReader(text: text).addresses(outside: site).first, let name = address.className, address.start == 1,
+    guard let address = InstanceReader(text: text).addresses(outside: site).first, let type = address.type, address.start == 1,
       text.bytes.first == UInt8(ascii: "<"), address.range.upperBound + 1 == text.bytes.count
     else { return nil }
-    return (name, text.text(address.range))
+    return (type, text.text(address.range))
   }
 
   private static let ownKeys: Set<String> = [
@@ -86,10 +86,10 @@ struct InstanceReader {
   }
 
   private func address(_ range: Range<Int>, outside site: CallSite) -> Address {
-    var address = Address(range: range, className: nil, start: range.lowerBound, key: nil)
+    var address = Address(range: range, type: nil, start: range.lowerBound, key: nil)
     var start = range.lowerBound
     if text[start - 1] == 32, text[start - 2] == UInt8(ascii: ":"), let open = classStart(before: start - 2) {
-      address.className = TypeName(text.text(open..<start - 2)).name
+      address.type = TypeName(text.text(open..<start - 2))
       start = open
     }
     address.start = start

@@ -7,7 +7,7 @@ struct Vocabulary: Sendable {
 
   /// A word of the catalog in a message.
   struct Hit: Sendable, Equatable {
-    /// Where the word stands, without the digits glued to its end.
+    /// Where the word stands in the message, without the digits glued to its end.
     var range: Range<Int>
     /// Where the glued digits end.
     var end: Int
@@ -43,10 +43,11 @@ struct Vocabulary: Sendable {
     }
   }
 
-  /// Adds every word of the catalog in `range` of `line` to `hits`.
+  /// Adds every word of the catalog in `range` of `line` to `hits`; their places count from the start of `range`.
   func scan(_ line: Span<UInt8>, _ range: Range<Int>, into hits: inout [Hit]) {
     let lengths = lengths.span
-    var index = range.lowerBound
+    let base = range.lowerBound
+    var index = base
     while index < range.upperBound {
       let first = line[index]
       guard first.isIdentifier else {
@@ -61,9 +62,9 @@ struct Vocabulary: Sendable {
       }
       let length = end - start
       if length > 3, length < 64, lengths[Int(first)] & (1 << UInt64(length)) != 0, let word = find(line, start..<end) {
-        hits.append(Hit(range: start..<end, end: index, word: word))
-      } else if length > 24, let tail = findTail(line, start..<end) {
-        hits.append(tail)
+        hits.append(Hit(range: start - base..<end - base, end: index - base, word: word))
+      } else if length > 24, let word = findTail(line, start..<end) {
+        hits.append(Hit(range: start - base..<end - base, end: end - base, word: word, isTail: true))
       }
     }
   }
@@ -105,13 +106,13 @@ struct Vocabulary: Sendable {
     return nil
   }
 
-  private func findTail(_ line: Span<UInt8>, _ range: Range<Int>) -> Hit? {
+  private func findTail(_ line: Span<UInt8>, _ range: Range<Int>) -> Int? {
     for word in tails {
       let start = range.upperBound - spans[word].count
       guard start > range.lowerBound, line[start].isUppercase, !line[start - 1].isUppercase,
         isEqual(line, start..<range.upperBound, to: word)
       else { continue }
-      return Hit(range: range, end: range.upperBound, word: word, isTail: true)
+      return word
     }
     return nil
   }
