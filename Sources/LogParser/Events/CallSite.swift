@@ -43,7 +43,7 @@ extension CallSite {
     }
     range = self.name
     if text.bytes[self.name].contains(UInt8(ascii: "(")) { shape = .signature }
-    guard readBrackets(in: text) || readDots(in: text) else { return nil }
+    guard readBrackets(in: text), readDots(in: text) else { return nil }
   }
 
   /// Returns the end of argument labels or further selector parts behind a word.

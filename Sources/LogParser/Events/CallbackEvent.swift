@@ -33,7 +33,7 @@ extension CallbackReader {
       event.instance = object.address
       name(&event, after: object.type)
     } else if let words = placeholder(call.site) {
-      (event.subject, event.instance) = (event.subject ?? words, words)
+      event.subject = event.subject ?? words
     }
     if call.site.shape != .method, let digits = call.site.digits, event.subject == nil { event.subject = digits }
   }
