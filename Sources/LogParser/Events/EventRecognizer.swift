@@ -1,10 +1,97 @@
 /// Finds lifecycle events in messages; one belongs to one input and remembers the line before.
 public struct EventRecognizer: ~Copyable {
-  /// Makes a recognizer that has seen nothing.
-  public init() {}
+  private let callbacks: [Callback]
+  private let phrases: [Phrase]
+  private let vocabulary: Vocabulary
+  private var matcher: PhraseMatcher
+  private var hits: [Vocabulary.Hit] = []
+  /// The object that the line before printed alone: the first half of a record of two lines.
+  private var object: (type: TypeName, address: String)?
+
+  /// Makes a recognizer of the catalog that has seen nothing.
+  public init() {
+    (callbacks, phrases) = (EventCatalog.callbacks, EventCatalog.phrases)
+    vocabulary = Vocabulary(callbacks: callbacks, phrases: phrases)
+    matcher = PhraseMatcher(phrases: phrases)
+    hits.reserveCapacity(16)
+  }
 
   /// Returns what the bytes `message` of `line` tell, in order.
   ///
   /// `process` is the executable that wrote the line, `isBare` is true where the line has no header at all.
-  public mutating func recognize(_ line: Span<UInt8>, message: Range<Int>, process: String?, isBare: Bool) -> [Event] { [] }
+  public mutating func recognize(_ line: Span<UInt8>, message: Range<Int>, process: String?, isBare: Bool) -> [Event] {
+    hits.removeAll(keepingCapacity: true)
+    vocabulary.scan(line, message, into: &hits)
+    guard !hits.isEmpty else {
+      object = readObject(line, message)
+      return []
+    }
+    let text = MessageText(line, message)
+    let told = phraseEvents(text, process)
+    let found = told.isEmpty ? callbackEvents(text, process) : told
+    object = nil
+    return found.map { complete($0.event, at: $0.start, of: text, line, message) }
+  }
+
+  private func readObject(_ line: Span<UInt8>, _ message: Range<Int>) -> (type: TypeName, address: String)? {
+    guard message.count > 8, message.count < 300, line[message.lowerBound] == UInt8(ascii: "<"),
+      line[message.upperBound - 1] == UInt8(ascii: ">")
+    else { return nil }
+    return InstanceReader.lone(MessageText(line, message))
+  }
+
+  private mutating func phraseEvents(_ text: MessageText, _ process: String?) -> [(event: Event, start: Int)] {
+    var tried: Set<Int> = []
+    var found: [(event: Event, start: Int)] = []
+    for hit in hits {
+      for case .phrase(let index) in vocabulary.meanings[hit.word] where !hit.isTail && tried.insert(index).inserted {
+        guard let match = matcher.match(index, text, process: process), !found.contains(where: { $0.event.name == match.event.name })
+        else { continue }
+        found.append(match)
+      }
+    }
+    return found
+  }
+
+  private func callbackEvents(_ text: MessageText, _ process: String?) -> [(event: Event, start: Int)] {
+    let reader = CallbackReader(text: text, callbacks: callbacks, vocabulary: vocabulary)
+    guard let call = reader.read(hits) else { return [] }
+    return [(reader.event(of: call, process: process, object: object), call.site.name.lowerBound)]
+  }
+
+  private func complete(_ event: Event, at start: Int, of text: MessageText, _ line: Span<UInt8>, _ message: Range<Int>) -> Event {
+    var event = event
+    event.column = message.lowerBound + start + 1
+    event.words = text.fingerprint
+    event.text = line.decoded
+    return event
+  }
+}
+
+extension Span<UInt8> {
+  /// The bytes as text; invalid ones are replaced.
+  fileprivate var decoded: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    for index in indices { bytes.append(self[index]) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension MessageText {
+  /// FNV-1a over the bytes without digits and addresses: equal for the same words printed again.
+  var fingerprint: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var index = 0
+    while index < bytes.count {
+      if hasPrefix("0x", at: index) {
+        index += 2
+        while index < bytes.count, bytes[index].isHexDigit { index += 1 }
+        continue
+      }
+      if !bytes[index].isDigit { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
+      index += 1
+    }
+    return hash
+  }
 }

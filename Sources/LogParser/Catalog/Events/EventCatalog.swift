@@ -1,0 +1,15 @@
+/// Everything that the recognizer knows of callbacks and messages.
+enum EventCatalog {
+  /// The callbacks, family by family.
+  static let callbacks: [Callback] =
+    applicationCallbacks + sceneCallbacks + viewControllerCallbacks + swiftUICallbacks + backgroundTaskCallbacks + wakeCallbacks
+    + frameworkCallbacks
+
+  /// The messages of the system and of UIKit.
+  static let phrases: [Phrase] = scenePhasePhrases + backgroundTaskPhrases + crashPhrases + systemPhrases + frameworkPhrases
+
+  /// Lines with the event that each has to give.
+  static let samples: [EventSample] =
+    applicationSamples + sceneSamples + viewControllerSamples + swiftUISamples + backgroundTaskSamples + systemSamples
+    + frameworkSamples
+}

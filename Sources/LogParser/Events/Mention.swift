@@ -1,0 +1,71 @@
+/// Tells messages that only speak of a callback: stack frames, warnings, source code, test names.
+enum Mention {
+  /// Returns true if no callback in `text` is a call, whatever stands around it.
+  static func isOnly(_ text: MessageText) -> Bool {
+    EventCatalog.mentions.contains { text.contains($0) } || isComment(text) || isCompilerMessage(text) || isLinkMapRow(text)
+  }
+
+  /// Returns true if the expression at `site` is a frame of a stack, source code or a value in JSON.
+  static func isMention(_ site: CallSite, in text: MessageText) -> Bool {
+    let (start, end) = (site.range.lowerBound, site.range.upperBound)
+    if text[start - 1] == UInt8(ascii: "`") || text[end] == UInt8(ascii: "`") { return true }
+    if text.hasPrefix(" + ", at: end), text[end + 3].isDigit { return true }
+    if text.hasPrefix(": unrecognized", at: end) { return true }
+    if isFrame(before: start, text) || isDeclaration(before: start, text) || isJSONValue(before: start, text) { return true }
+    return isBuilder(site, text)
+  }
+
+  private static func isComment(_ text: MessageText) -> Bool {
+    let first = text.bytes.firstIndex { !$0.isSpace } ?? 0
+    return ["//", "/*", "#import", "#pragma", "@@ "].contains { Array($0.utf8).elementsEqual(text.bytes[first...].prefix($0.utf8.count)) }
+  }
+
+  /// `X.swift:12:9: warning: …`
+  private static func isCompilerMessage(_ text: MessageText) -> Bool {
+    [": warning: ", ": error: ", ": note: "].contains { text.firstIndex(of: $0).map { text[$0 - 1].isDigit } ?? false }
+  }
+
+  /// `0x1890 0x40 [  4] -[AppDelegate …]`
+  private static func isLinkMapRow(_ text: MessageText) -> Bool {
+    guard text.hasPrefix("0x", at: 0), let blank = text.bytes.firstIndex(where: \.isSpace) else { return false }
+    let next = text.bytes[blank...].firstIndex { !$0.isSpace } ?? blank
+    return text.hasPrefix("0x", at: next)
+  }
+
+  /// `3   Fernway   0x0000000102f4a1c0 -[…]`: a number in front, an address right before.
+  private static func isFrame(before start: Int, _ text: MessageText) -> Bool {
+    var end = start
+    while end > 0, text.bytes[end - 1].isSpace { end -= 1 }
+    var address = text.identifierStart(before: end)
+    if text.hasPrefix("0x", at: address), end - address >= 8 {
+      let first = text.bytes.firstIndex { !$0.isSpace } ?? 0
+      if text[first].isDigit, first < address { return true }
+    }
+    if text.bytes[address..<end].elementsEqual("objc".utf8), text[address - 1] == UInt8(ascii: "@") { address -= 1 }
+    return text[address] == UInt8(ascii: "@")
+  }
+
+  /// `- (void)viewDidLoad`
+  private static func isDeclaration(before start: Int, _ text: MessageText) -> Bool {
+    var end = start
+    while end > 0, text.bytes[end - 1].isSpace { end -= 1 }
+    guard text[end - 1] == UInt8(ascii: ")"), let open = text.bytes[..<end].lastIndex(of: UInt8(ascii: "(")) else { return false }
+    let type = text.text(open + 1..<end - 1)
+    return ["void", "BOOL", "bool", "id", "instancetype", "IBAction"].contains(type) || type.hasSuffix("*")
+  }
+
+  /// `"event": "viewDidLoad"`
+  private static func isJSONValue(before start: Int, _ text: MessageText) -> Bool {
+    guard text[start - 1] == UInt8(ascii: "\"") else { return false }
+    let colon = text[start - 2] == 32 ? start - 3 : start - 2
+    return text[colon] == UInt8(ascii: ":") && text[colon - 1] == UInt8(ascii: "\"")
+  }
+
+  /// `print("viewDidLoad")`, `NSLog(@"… - loadView")` and `.onAppear {` are source code.
+  private static func isBuilder(_ site: CallSite, _ text: MessageText) -> Bool {
+    for index in 0..<site.range.lowerBound where text.bytes[index] == UInt8(ascii: "(") && text[index - 1].isIdentifier {
+      if text[index + 1] == UInt8(ascii: "\"") || text.hasPrefix("@\"", at: index + 1) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,133 @@
+/// Finds the words of the catalog in a message: one pass, no allocation, no pattern.
+struct Vocabulary: Sendable {
+  /// What a word can mean.
+  enum Meaning: Sendable, Equatable {
+    case word(Int), method(Int), argument(Int), notification(Int), phrase(Int)
+  }
+
+  /// A word of the catalog in a message.
+  struct Hit: Sendable, Equatable {
+    /// Where the word stands in the message, without the digits glued to its end.
+    var range: Range<Int>
+    /// Where the glued digits end.
+    var end: Int
+    /// Index into `meanings`.
+    var word: Int
+    /// True if the word is the tail of a longer identifier (`pushKitApplicationDidBecomeActive`).
+    var isTail = false
+  }
+
+  private(set) var meanings: [[Meaning]] = []
+  /// The words in lower case, one behind the other.
+  private var letters: [UInt8] = []
+  /// Where each word lies in `letters`.
+  private var spans: [Range<Int>] = []
+  private var slots = [Int16](repeating: -1, count: 1024)
+  /// Per first letter the set of lengths that words with it have.
+  private var lengths = [UInt64](repeating: 0, count: 256)
+  private var tails: [Int] = []
+
+  init(callbacks: [Callback], phrases: [Phrase]) {
+    letters.reserveCapacity(6000)
+    spans.reserveCapacity(256)
+    meanings.reserveCapacity(256)
+    for (index, row) in callbacks.enumerated() {
+      for word in row.words { add(word, .word(index)) }
+      for word in row.methods { add(word, .method(index)) }
+      for word in row.arguments { add(word, .argument(index)) }
+      for word in row.notifications { add(word, .notification(index)) }
+      if row.machine == .app, !row.isInferred { addTails(of: row) }
+    }
+    for (index, row) in phrases.enumerated() {
+      for word in row.triggers { add(word, .phrase(index)) }
+    }
+  }
+
+  /// Adds every word of the catalog in `range` of `line` to `hits`; their places count from the start of `range`.
+  func scan(_ line: Span<UInt8>, _ range: Range<Int>, into hits: inout [Hit]) {
+    let lengths = lengths.span
+    let base = range.lowerBound
+    var index = base
+    while index < range.upperBound {
+      let first = line[index]
+      guard first.isIdentifier else {
+        index += 1
+        continue
+      }
+      let start = index
+      var end = index
+      while index < range.upperBound, line[index].isIdentifier {
+        if !line[index].isDigit { end = index + 1 }
+        index += 1
+      }
+      let length = end - start
+      if length > 3, length < 64, lengths[Int(first)] & (1 << UInt64(length)) != 0, let word = find(line, start..<end) {
+        hits.append(Hit(range: start - base..<end - base, end: index - base, word: word))
+      } else if length > 24, let word = findTail(line, start..<end) {
+        hits.append(Hit(range: start - base..<end - base, end: end - base, word: word, isTail: true))
+      }
+    }
+  }
+
+  private mutating func add(_ text: String, _ meaning: Meaning) {
+    let spelling = text.utf8.map { $0.lowercased }
+    guard let first = spelling.first, spelling.count < 64 else { return }
+    var slot = Int(Self.hash(of: spelling.span, 0..<spelling.count))
+    while slots[slot & 1023] >= 0 {
+      let word = Int(slots[slot & 1023])
+      if letters[spans[word]].elementsEqual(spelling) {
+        meanings[word].append(meaning)
+        return
+      }
+      slot += 1
+    }
+    slots[slot & 1023] = Int16(spans.count)
+    spans.append(letters.count..<letters.count + spelling.count)
+    letters += spelling
+    meanings.append([meaning])
+    lengths[Int(first)] |= 1 << UInt64(spelling.count)
+    lengths[Int(first.uppercased)] |= 1 << UInt64(spelling.count)
+  }
+
+  private mutating func addTails(of row: Callback) {
+    for word in row.words where word.hasPrefix("application") {
+      let spelling = word.utf8.map { $0.lowercased }
+      if let index = find(spelling.span, 0..<spelling.count) { tails.append(index) }
+    }
+  }
+
+  private func find(_ line: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    var slot = Int(Self.hash(of: line, range))
+    while slots[slot & 1023] >= 0 {
+      let word = Int(slots[slot & 1023])
+      if isEqual(line, range, to: word) { return word }
+      slot += 1
+    }
+    return nil
+  }
+
+  private func findTail(_ line: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    for word in tails {
+      let start = range.upperBound - spans[word].count
+      guard start > range.lowerBound, line[start].isUppercase, !line[start - 1].isUppercase,
+        isEqual(line, start..<range.upperBound, to: word)
+      else { continue }
+      return word
+    }
+    return nil
+  }
+
+  private func isEqual(_ line: Span<UInt8>, _ range: Range<Int>, to word: Int) -> Bool {
+    let offset = spans[word].lowerBound - range.lowerBound
+    guard range.count == spans[word].count else { return false }
+    for index in range where line[index].lowercased != letters[offset + index] { return false }
+    return true
+  }
+
+  /// FNV-1a over the lower-case bytes.
+  private static func hash(of bytes: Span<UInt8>, _ range: Range<Int>) -> UInt16 {
+    var hash: UInt32 = 2_166_136_261
+    for index in range { hash = (hash ^ UInt32(bytes[index].lowercased)) &* 16_777_619 }
+    return UInt16(truncatingIfNeeded: hash ^ (hash >> 16))
+  }
+}
