@@ -25,8 +25,8 @@ private func parse(_ bytes: [UInt8], chunkSize: Int, _ options: LogParser.Option
   var records: [Record] = []
   for start in stride(from: 0, to: bytes.count, by: chunkSize) {
     let chunk = Array(bytes[start..<min(start + chunkSize, bytes.count)])
-    parser.parse(chunk.span) { records.append($0) }
+    parser.parse(chunk.span) { record, _ in records.append(record) }
   }
-  parser.finish { records.append($0) }
+  parser.finish { record, _ in records.append(record) }
   return (records, parser.summary)
 }
