@@ -67,6 +67,8 @@ public struct RunFacts: Sendable {
   public var events = 0
   /// Major version of iOS, if it is known.
   public var ios: Int?
+  /// True if the caller vouches that every kind of callback is printed.
+  public var isComplete = false
   /// What is known of the kinds of callback that the process prints.
   let coverage: CoverageID
 

@@ -22,6 +22,7 @@ extension Analyzer {
     nextLife += 1
     var run = Run(facts: facts, input: inputs.count - 1, application: application)
     run.facts.ios = options.ios
+    run.facts.isComplete = options.isComplete
     run.checks = makeChecks()
     runs.append(run)
     resolver.bind(name: name, pid: pid, to: runs.count - 1)

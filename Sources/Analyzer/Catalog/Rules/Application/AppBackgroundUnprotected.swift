@@ -133,7 +133,7 @@ private struct BackgroundUnprotectedCheck: RuleCheck {
   mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
     let isTaskOverrun = taskClock.observe(step, in: run) != nil
     guard let overrun = clock.observe(step, in: run), !isTaskOverrun else { return [] }
-    return drafts(overrun)
+    return drafts(overrun, run: run)
   }
 
   mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] {
@@ -146,17 +146,18 @@ private struct BackgroundUnprotectedCheck: RuleCheck {
   mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] {
     let isTaskOverrun = taskClock.finish() != nil
     guard let overrun = clock.finish(), !isTaskOverrun else { return [] }
-    return drafts(overrun)
+    return drafts(overrun, run: run)
   }
 
   /// Two drafts of which one will hold: a log that never prints a task may hide one.
-  private mutating func drafts(_ overrun: BackgroundClock.Overrun) -> [CheckAction] {
+  private mutating func drafts(_ overrun: BackgroundClock.Overrun, run: RunFacts) -> [CheckAction] {
     trips += 2
     let message =
       "the process works on \(overrun.seconds.seconds) after it entered the background with no background task open; "
       + "it has about \(settings.number("grace").seconds)"
     var likely = CheckDraft(at: overrun.moment, message: message, evidence: [overrun.entry, overrun.line])
     likely.conditions = [.printed(BackgroundClock.returns, .process), .printed(Self.taskCalls, .process)]
+    if run.isComplete { return [.draft(likely, key: trips, step: nil)] }
     var uncertain = likely
     uncertain.certainty = .uncertain
     uncertain.message += "; the log never prints a task call, so one may be open unseen"

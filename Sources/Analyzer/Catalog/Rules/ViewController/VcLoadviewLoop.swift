@@ -72,7 +72,7 @@ extension Rule {
         2024-05-01 10:00:00.200 Demo[100:1] -[ProfileViewController loadView] <ProfileViewController: 0x104e0a200>
         """),
       .firing(
-        "loadView assigns no view", at: 5,
+        "loadView assigns no view", at: 3,
         """
         2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController loadView] <ProfileViewController: 0x104e0a200>
         2024-05-01 10:00:00.001 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
@@ -83,7 +83,7 @@ extension Rule {
         2024-05-01 10:00:00.105 Demo[100:1] -[ProfileViewController viewDidAppear:] <ProfileViewController: 0x104e0a200>
         """),
       .firing(
-        "The same in a log without addresses", at: 7,
+        "The same in a log without addresses", at: 3,
         """
         ProfileViewController - loadView
         ProfileViewController - viewDidLoad
