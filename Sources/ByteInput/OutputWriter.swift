@@ -1,7 +1,8 @@
 /// A buffered output that remembers its first failure and drops everything after it.
 ///
-/// Whoever writes need not look at every call; whoever owns the output asks for `failure` after `flush()`.
-public struct OutputWriter: ~Copyable, Sendable {
+/// Whoever writes need not look at every call; whoever owns the output asks for `failure` after `flush()`. It is a class because
+/// everybody who writes to a stream writes to the same one.
+public final class OutputWriter {
   /// Why writing stopped; nil while all is well.
   public private(set) var failure: OutputError?
 
@@ -33,14 +34,14 @@ public struct OutputWriter: ~Copyable, Sendable {
   public var pendingText: String { String(decoding: buffer, as: UTF8.self) }
 
   /// Appends text.
-  public mutating func write(_ text: String) {
+  public func write(_ text: String) {
     guard failure == nil else { return }
     buffer.append(contentsOf: text.utf8)
     drainIfFull()
   }
 
   /// Appends bytes.
-  public mutating func write(_ bytes: Span<UInt8>) {
+  public func write(_ bytes: Span<UInt8>) {
     guard failure == nil else { return }
     buffer.reserveCapacity(buffer.count + bytes.count)
     for index in bytes.indices { buffer.append(bytes[index]) }
@@ -48,7 +49,7 @@ public struct OutputWriter: ~Copyable, Sendable {
   }
 
   /// Passes on what is still in the buffer.
-  public mutating func flush() {
+  public func flush() {
     guard let number = descriptorNumber, failure == nil, !buffer.isEmpty else { return }
     do throws(SystemError) { try Platform.write(buffer.span, to: number) } catch { failure = OutputError(error, name: name) }
     buffer.removeAll(keepingCapacity: true)
@@ -61,7 +62,7 @@ public struct OutputWriter: ~Copyable, Sendable {
     }
   }
 
-  private mutating func drainIfFull() {
+  private func drainIfFull() {
     if buffer.count >= Self.capacity { flush() }
   }
 }

@@ -18,7 +18,7 @@ public struct ReportFile: Sendable {
   }
 
   /// Writes what `body` writes; if that fails, what stood there before still does.
-  public func write(_ body: (inout OutputWriter) -> Void) throws(OutputError) {
+  public func write(_ body: (OutputWriter) -> Void) throws(OutputError) {
     if let existing, existing.kind == .other {
       try fill(try open(target, for: .writingInPlace), body)
     } else {
@@ -26,7 +26,7 @@ public struct ReportFile: Sendable {
     }
   }
 
-  private func replace(_ body: (inout OutputWriter) -> Void) throws(OutputError) {
+  private func replace(_ body: (OutputWriter) -> Void) throws(OutputError) {
     let (folder, name) = Self.split(target)
     let draft = "\(folder).\(name).\(Platform.processIdentifier).lifelog"
     Platform.remove(draft)
@@ -49,9 +49,9 @@ public struct ReportFile: Sendable {
     }
   }
 
-  private func fill(_ descriptor: consuming Descriptor, _ body: (inout OutputWriter) -> Void) throws(OutputError) {
-    var writer = OutputWriter(name: path, descriptor: descriptor)
-    body(&writer)
+  private func fill(_ descriptor: consuming Descriptor, _ body: (OutputWriter) -> Void) throws(OutputError) {
+    let writer = OutputWriter(name: path, descriptor: descriptor)
+    body(writer)
     writer.flush()
     if let failure = writer.failure { throw failure }
   }

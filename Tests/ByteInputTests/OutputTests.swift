@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OutputTests {
   @Test func keepsEverythingInMemory() {
-    var writer = OutputWriter.memory()
+    let writer = OutputWriter.memory()
     writer.write("one ")
     writer.write([0x74, 0x77, 0x6F].span)
     writer.flush()
@@ -62,7 +62,7 @@ import Testing
     CurrentProcess.prepare()
     let pipe = Pipe()
     try? pipe.fileHandleForReading.close()
-    var writer = OutputWriter(name: "pipe", descriptor: Descriptor(borrowing: pipe.fileHandleForWriting.fileDescriptor))
+    let writer = OutputWriter(name: "pipe", descriptor: Descriptor(borrowing: pipe.fileHandleForWriting.fileDescriptor))
     writer.write("text")
     writer.flush()
     #expect(writer.failure?.kind == .closedByReader)

@@ -1,7 +1,7 @@
 import ByteInput
 
 /// Everything that a run sees of the world around it.
-struct Environment: ~Copyable {
+struct Environment {
   /// Arguments behind the program's name.
   var arguments: [String]
   /// Standard input in place of the real one; nil for the real one.

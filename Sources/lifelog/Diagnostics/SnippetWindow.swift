@@ -12,9 +12,9 @@ struct SnippetWindow {
     let width = max(20, width)
     let needsStart = columns(of: snippet.text[...]) > width && mark.upperBound > width / 2
     let start = needsStart ? max(0, mark.lowerBound - width / 4) : 0
-    let end = min(characters.count, start + width - 4)
-    let head = start > 0 ? "… " : ""
-    let tail = end < characters.count && characters.count > start + width ? " …" : ""
+    let end = min(characters.count, start + width - 8)
+    let head = start > 0 ? "... " : ""
+    let tail = end < characters.count && characters.count > start + width ? " ..." : ""
     let shown = tail.isEmpty ? characters[start...] : characters[start..<end]
     text = head + String(shown) + tail
     markColumn = columns(of: (head + String(characters[start..<mark.lowerBound]))[...])

@@ -1,4 +1,5 @@
 import Analyzer
+import LogParser
 
 /// What the caller asked for.
 struct Options: Sendable {
@@ -13,7 +14,8 @@ struct Options: Sendable {
   var ios: Int?
   var processes: [String] = []
   var pid: Int32?
-  var window = TimeWindow()
+  var since: Timestamp?
+  var until: Timestamp?
   /// Ids of the only rules that may report; empty for all.
   var onlyRules: [String] = []
   var skippedRules: [String] = []

@@ -12,7 +12,7 @@ struct UsageText {
     let introduction = "lifelog checks the life cycle of iOS apps in the logs that you already have."
     return lines([
       TextFilling.fill(introduction, width: width), [""],
-      ["Usage: lifelog COMMAND [OPTION…] [FILE…]", ""],
+      ["Usage: lifelog COMMAND [OPTION]... [FILE]...", ""],
       ["Commands:"], commands.flatMap(\.self), row("help", "Explain a command: lifelog help analyze", column: 11), [""],
       ["Exit status:"], exitStatuses(of: .analyze), [""],
       ["Start with: lifelog analyze app.log"],
@@ -27,7 +27,7 @@ struct UsageText {
     let inputs =
       "Without FILE, or for '-', reads standard input. Reports: \(formats); by default \(command.formats[0].rawValue) on standard output."
     return lines([
-      ["Usage: lifelog \(command.rawValue) [OPTION…] [FILE…]", ""],
+      ["Usage: lifelog \(command.rawValue) [OPTION]... [FILE]...", ""],
       TextFilling.fill(command.description, width: width), [""],
       TextFilling.fill(inputs, width: width), [""],
       ["Options:"], options, [""],
