@@ -28,7 +28,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["Analyzer", "LogParser"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
-    .testTarget(name: "ByteInputTests", dependencies: ["ByteInput"], swiftSettings: settings),
+    .testTarget(name: "ByteInputTests", dependencies: ["ByteInput", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "LogParserTests", dependencies: ["LogParser", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "AnalyzerTests", dependencies: ["Analyzer", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "TestSupport"], swiftSettings: settings),

@@ -1,6 +1,7 @@
 /// A file that is written whole or not at all: beside its place first, then moved there.
 ///
-/// Devices and FIFOs are written in place. Nothing is created before `write(_:)`, so an interrupted run leaves nothing behind.
+/// Devices and FIFOs are written in place. Nothing is created before writing begins, so a run that is interrupted while it
+/// reads leaves nothing behind.
 public struct ReportFile: Sendable {
   /// Path as given.
   public let path: String
@@ -19,41 +20,24 @@ public struct ReportFile: Sendable {
 
   /// Writes what `body` writes; if that fails, what stood there before still does.
   public func write(_ body: (OutputWriter) -> Void) throws(OutputError) {
-    if let existing, existing.kind == .other {
-      try fill(try open(target, for: .writingInPlace), body)
-    } else {
-      try replace(body)
-    }
+    let draft = try begin()
+    body(draft.output)
+    try draft.commit()
   }
 
-  private func replace(_ body: (OutputWriter) -> Void) throws(OutputError) {
-    let (folder, name) = Self.split(target)
-    let draft = "\(folder).\(name).\(Platform.processIdentifier).lifelog"
-    Platform.remove(draft)
-    do throws(OutputError) {
-      let descriptor = try open(draft, for: .creating)
-      if let existing { Platform.setPermissions(existing.permissions, of: descriptor.number) }
-      try fill(descriptor, body)
-      do throws(SystemError) { try Platform.move(draft, to: target) } catch { throw OutputError(error, name: path) }
-    } catch {
-      Platform.remove(draft)
-      throw error
-    }
-  }
-
-  private func open(_ place: String, for access: Platform.Access) throws(OutputError) -> Descriptor {
+  /// Begins the file for somebody who writes it bit by bit.
+  public func begin() throws(OutputError) -> ReportDraft {
     do throws(SystemError) {
-      return Descriptor(owning: try Platform.open(place, for: access))
+      if existing?.kind == .other { return ReportDraft(path, at: target, descriptor: try Platform.open(target, for: .writingInPlace)) }
+      let (folder, name) = Self.split(target)
+      let place = "\(folder).\(name).\(Platform.processIdentifier).lifelog"
+      Platform.remove(place)
+      let descriptor = try Platform.open(place, for: .creating)
+      if let existing { Platform.setPermissions(existing.permissions, of: descriptor) }
+      return ReportDraft(path, at: target, place: place, descriptor: descriptor)
     } catch {
       throw OutputError(error, name: path)
     }
-  }
-
-  private func fill(_ descriptor: consuming Descriptor, _ body: (OutputWriter) -> Void) throws(OutputError) {
-    let writer = OutputWriter(name: path, descriptor: descriptor)
-    body(writer)
-    writer.flush()
-    if let failure = writer.failure { throw failure }
   }
 
   /// Returns what stands at `path`, or nil if a file can be created there.

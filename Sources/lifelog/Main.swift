@@ -4,8 +4,7 @@ import ByteInput
 @main struct Main {
   static func main() {
     CurrentProcess.prepare()
-    var environment = Environment.current()
-    let status = Tool.run(&environment)
+    let status = Tool.run(Environment.current())
     CurrentProcess.exit(status: status.rawValue)
   }
 }

@@ -5,21 +5,24 @@ import ByteInput
 
 /// A run of the tool inside the test, with everything that it wrote.
 struct TestRun {
-  let status: ExitStatus
+  let status: ExitCode
   let output: String
   let errors: String
 
-  init(_ arguments: String..., input: String? = nil, rules: [Rule] = TestRun.rules, width: Int = 80) {
-    self.init(arguments: arguments, input: input, rules: rules, width: width)
+  /// Runs with `input` as standard input; nil stands for a terminal.
+  init(_ arguments: String..., input: String? = nil, files: [String: String] = [:]) {
+    self.init(arguments: arguments, input: input, files: files)
   }
 
-  init(arguments: [String], input: String? = nil, rules: [Rule] = TestRun.rules, width: Int = 80) {
+  init(arguments: [String], input: String? = nil, files: [String: String] = [:], rules: [Rule] = RuleCatalog.all, width: Int = 80) {
     var terminal = Terminal()
     terminal.width = width
-    var environment = Environment(
-      arguments: arguments, standardInput: input.map { Array($0.utf8) } ?? [], output: .memory(), errors: .memory(),
-      inputIsTerminal: input == nil, outputTerminal: terminal, errorTerminal: terminal)
-    status = Tool.run(&environment, rules: rules)
+    var inputs = files.mapValues { Array($0.utf8) }
+    inputs["-"] = input.map { Array($0.utf8) }
+    let environment = Environment(
+      arguments: arguments, inputs: inputs, output: .memory(), errors: .memory(), inputIsTerminal: input == nil, outputTerminal: terminal,
+      errorTerminal: terminal)
+    status = Tool.run(environment, rules: rules)
     output = environment.output.pendingText
     errors = environment.errors.pendingText
   }

@@ -41,7 +41,7 @@ import Testing
     (["analyze", "-", "-"], "standard input is named twice", "only once"),
   ])
   func refusesAMistakeWithItsReasonBeforeAnythingIsRead(arguments: [String], headline: String, advice: String) {
-    let run = TestRun(arguments: arguments, input: "")
+    let run = TestRun(arguments: arguments, input: "", rules: TestRun.rules)
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("lifelog: error: "))
@@ -52,7 +52,7 @@ import Testing
 
   @Test func putsTheCaretUnderTheOffendingPart() {
     #expect(
-      TestRun("analyze", "--set=app-slow-launch.grce=1", "a.log", input: "").errors == """
+      TestRun(arguments: ["analyze", "--set=app-slow-launch.grce=1", "a.log"], rules: TestRun.rules).errors == """
         lifelog: error: rule 'app-slow-launch' has no parameter 'grce'
           its parameters: grace, modes
 

@@ -3,19 +3,30 @@ import ByteInput
 /// Everything that a run sees of the world around it.
 struct Environment {
   /// Arguments behind the program's name.
-  var arguments: [String]
-  /// Standard input in place of the real one; nil for the real one.
-  var standardInput: [UInt8]?
-  var output: OutputWriter
-  var errors: OutputWriter
-  var inputIsTerminal: Bool
-  var outputTerminal: Terminal
-  var errorTerminal: Terminal
+  let arguments: [String]
+  /// Inputs that are at hand, by the name that opens them.
+  let inputs: [String: [UInt8]]
+  let output: OutputWriter
+  let errors: OutputWriter
+  let inputIsTerminal: Bool
+  let outputTerminal: Terminal
+  let errorTerminal: Terminal
+
+  /// Opens a log; `-` is standard input.
+  func open(_ path: String) throws(InputError) -> ByteSource {
+    if let bytes = inputs[path] { return ByteSource(name: path, bytes: bytes) }
+    return try ByteSource(path: path)
+  }
+
+  /// Writes a message for people to standard error.
+  func report(_ diagnostic: Diagnostic) {
+    errors.write(DiagnosticRenderer(usesColor: errorTerminal.usesColor, width: min(errorTerminal.width, 100)).render(diagnostic))
+  }
 
   /// The world around this process.
   static func current() -> Environment {
     Environment(
-      arguments: Array(CommandLine.arguments.dropFirst()), standardInput: nil, output: .standardOutput(), errors: .standardError(),
+      arguments: Array(CommandLine.arguments.dropFirst()), inputs: [:], output: .standardOutput(), errors: .standardError(),
       inputIsTerminal: StandardStream.input.isTerminal, outputTerminal: Terminal(.output), errorTerminal: Terminal(.error))
   }
 }

@@ -6,51 +6,53 @@ enum Tool {
   static let version = "0.1.0"
 
   /// Does what the arguments ask for and returns the exit status; everything that was written is passed on.
-  static func run(_ environment: inout Environment, rules: [Rule] = []) -> ExitStatus {
-    var status = ExitStatus.failure
+  static func run(_ environment: Environment, rules: [Rule] = RuleCatalog.all) -> ExitCode {
+    var status = ExitCode.failure
     var parser = ArgumentParser(environment.arguments, rules: rules)
     do throws(UsageError) {
-      status = perform(try parser.parse(), &environment)
+      status = perform(try parser.parse(), environment)
     } catch {
       environment.report(error.diagnostic(arguments: environment.arguments))
     }
-    environment.errors.flush()
     environment.output.flush()
     if let failure = environment.output.failure, failure.kind != .closedByReader {
       environment.report(Diagnostic(.error, "the output could not be written whole", reason: failure.description))
-      environment.errors.flush()
-      return .failure
+      status = .failure
     }
+    environment.errors.flush()
     return status
   }
 
-  private static func perform(_ invocation: Invocation, _ environment: inout Environment) -> ExitStatus {
+  private static func perform(_ invocation: Invocation, _ environment: Environment) -> ExitCode {
     switch invocation {
-    case .nothing:
-      environment.errors.write(UsageText(width: environment.errorTerminal.width).text(of: nil))
-      return .failure
-    case .help(let command):
-      environment.output.write(UsageText(width: environment.outputTerminal.width).text(of: command))
-    case .version:
-      environment.output.write("lifelog \(version)\n")
-    case .run(let options):
-      return run(options, &environment)
+    case .help(let command): environment.output.write(UsageText(width: environment.outputTerminal.width).text(of: command))
+    case .version: environment.output.write("lifelog \(version)\n")
+    case .nothing: return explain(nil, environment)
+    case .run(let options): return run(options, environment)
     }
     return .success
   }
 
-  private static func run(_ options: Options, _ environment: inout Environment) -> ExitStatus {
-    if options.inputs.isEmpty, environment.inputIsTerminal {
-      environment.errors.write(UsageText(width: environment.errorTerminal.width).text(of: options.command))
+  private static func run(_ options: Options, _ environment: Environment) -> ExitCode {
+    var options = options
+    if options.inputs.isEmpty {
+      if environment.inputIsTerminal { return explain(options.command, environment) }
+      options.inputs = ["-"]
+    }
+    do throws(ReportRefusal) {
+      let targets = try ReportTarget.all(of: options, in: environment)
+      return switch options.command {
+      case .analyze: AnalyzeCommand(options: options, targets: targets).run(in: environment)
+      case .events: EventsCommand(options: options, targets: targets).run(in: environment)
+      }
+    } catch {
+      environment.report(error.diagnostic)
       return .failure
     }
-    return .failure
   }
-}
 
-extension Environment {
-  /// Writes a message for people to standard error.
-  mutating func report(_ diagnostic: Diagnostic) {
-    errors.write(DiagnosticRenderer(usesColor: errorTerminal.usesColor, width: min(errorTerminal.width, 100)).render(diagnostic))
+  private static func explain(_ command: Command?, _ environment: Environment) -> ExitCode {
+    environment.errors.write(UsageText(width: environment.errorTerminal.width).text(of: command))
+    return .failure
   }
 }

@@ -32,7 +32,7 @@ enum Command: String, CaseIterable, Sendable {
   }
 
   /// Exit statuses and what they mean.
-  var exitStatuses: [(status: ExitStatus, meaning: String)] {
+  var exitStatuses: [(status: ExitCode, meaning: String)] {
     let failure = "mistake in the command line, unreadable input, or no lifecycle event in any input (see --allow-empty)"
     return switch self {
     case .analyze: [(.success, "nothing found at or above --fail-on"), (.findings, "findings at or above --fail-on"), (.failure, failure)]

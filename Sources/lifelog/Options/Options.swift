@@ -28,6 +28,23 @@ struct Options: Sendable {
   init(command: Command) { self.command = command }
 }
 
+extension Options {
+  /// The part that concerns the analysis.
+  var analysis: AnalysisOptions {
+    var result = AnalysisOptions()
+    result.isComplete = isComplete
+    result.ios = ios
+    result.processes = Set(processes)
+    result.pids = Set([pid].compactMap(\.self))
+    result.since = since
+    result.until = until
+    result.only = Set(onlyRules)
+    result.skip = Set(skippedRules)
+    result.parameters = parameters
+    return result
+  }
+}
+
 /// A format that reports are written in.
 enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, ndjson

@@ -1,0 +1,37 @@
+import Analyzer
+import ByteInput
+import Reports
+
+/// `lifelog analyze`: reads logs, checks the life cycles in them and writes reports.
+struct AnalyzeCommand {
+  let options: Options
+  let targets: [ReportTarget]
+
+  func run(in environment: Environment) -> ExitCode {
+    var pass = InputPass(options: options.analysis)
+    pass.read(options.inputs, in: environment)
+    guard pass.isWorthReporting(options, in: environment) else { return .failure }
+    let analysis = pass.finish()
+    var hasFailed = pass.hasFailed
+    for target in targets {
+      do throws(ReportRefusal) {
+        try write(analysis, to: target, in: environment)
+      } catch {
+        hasFailed = true
+        environment.report(error.diagnostic)
+      }
+    }
+    if hasFailed { return .failure }
+    return analysis.findings.contains(where: options.threshold.isReached) ? .findings : .success
+  }
+
+  private func write(_ analysis: Analysis, to target: ReportTarget, in environment: Environment) throws(ReportRefusal) {
+    let report = try target.begin(in: environment)
+    let sink: ReportSink = { report.output.write($0.span) }
+    switch target.format {
+    case .text: TextReport(style: target.style, isQuiet: options.isQuiet).write(analysis, to: sink)
+    case .json, .ndjson: JSONReport(version: Tool.version).write(analysis, to: sink)
+    }
+    try report.commit()
+  }
+}

@@ -1,0 +1,54 @@
+import Analyzer
+
+/// Says that nothing was recognised, what was read instead, and what to try.
+struct EmptyTrace {
+  let inputs: [InputSummary]
+  /// Processes that events belong to, also those that the options leave out.
+  let processes: Set<String>
+  let options: Options
+
+  /// The message for a run in which nothing at all was recognised.
+  var diagnostic: Diagnostic {
+    let events = inputs.reduce(0) { $0 + $1.events }
+    if events > 0 { return leftOut(events) }
+    let names = inputs.map { Self.shown($0.name) }.joined(separator: ", ")
+    return Diagnostic(
+      .error, "no lifecycle event in \(names)", reason: inputs.map(Self.contents).joined(separator: "; "),
+      help: Self.advice(for: inputs) + "; if an empty log is all right, add --allow-empty")
+  }
+
+  /// The note for one empty input among others.
+  static func note(on input: InputSummary) -> Diagnostic {
+    Diagnostic(.note, "no lifecycle event in \(shown(input.name))", reason: contents(of: input))
+  }
+
+  private func leftOut(_ events: Int) -> Diagnostic {
+    let known = processes.sorted()
+    let missing = options.processes.first { !processes.contains($0) }
+    guard let missing else {
+      return Diagnostic(
+        .error, "no lifecycle event is left", reason: "\(Self.count(events, "event")) recognised, and the options leave out all of them",
+        help: "check --process, --pid, --since and --until")
+    }
+    let suggestion = Spelling.nearest(to: missing, in: known).map { "did you mean '\($0)'?" }
+    let others = known.isEmpty ? "the log names no process" : "the log has events of \(known.prefix(8).joined(separator: ", "))"
+    return Diagnostic(.error, "no lifecycle event of process '\(missing)'", reason: others, help: suggestion)
+  }
+
+  private static func shown(_ name: String) -> String { name == "-" ? "standard input" : "'\(name)'" }
+
+  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  private static func contents(of input: InputSummary) -> String {
+    guard input.lines > 0 else { return "it is empty" }
+    let formats = input.formats.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) as \($0.key)" }
+    let unrecognized = input.unrecognizedLines > 0 ? ["\(input.unrecognizedLines) in no known format"] : []
+    let parts = formats + unrecognized
+    return "read \(count(input.lines, "line"))" + (parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))")
+  }
+
+  private static func advice(for inputs: [InputSummary]) -> String {
+    if inputs.allSatisfy({ $0.lines == 0 }) { return "check that the log was written before it was read" }
+    return "check that it is the log of the app, and that the app prints its callbacks, for instance with print(#function)"
+  }
+}

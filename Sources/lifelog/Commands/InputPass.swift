@@ -1,0 +1,110 @@
+import Analyzer
+import ByteInput
+import LogParser
+
+/// Reads inputs one after the other and lets the analyzer see every line; what cannot be read is reported and left out.
+struct InputPass {
+  /// Takes the events of one line and says whether more are wanted.
+  typealias Observer = (_ input: String, Record, [Analyzer.ResolvedEvent]) -> ByteSource.Demand
+
+  /// What was read of the inputs that could be opened.
+  private(set) var inputs: [InputSummary] = []
+  /// True if an input could not be read to its end.
+  private(set) var hasFailed = false
+  /// True if an observer had enough.
+  private(set) var wasStopped = false
+  /// Events that the options do not leave out.
+  private(set) var wantedEvents = 0
+  /// Processes that events belong to, also those that the options leave out.
+  private(set) var processes: Set<String> = []
+
+  private let options: AnalysisOptions
+  private var analyzer: Analyzer
+
+  init(options: AnalysisOptions) {
+    self.options = options
+    analyzer = Analyzer(options: options)
+  }
+
+  mutating func read(_ names: [String], in environment: Environment, _ observe: Observer = { _, _, _ in .more }) {
+    for name in names where !wasStopped {
+      do throws(InputError) {
+        try read(try environment.open(name), observe)
+      } catch {
+        hasFailed = true
+        environment.report(Diagnostic(error))
+      }
+    }
+  }
+
+  mutating func finish() -> Analysis { analyzer.finish() }
+
+  /// Reports what was empty; false if there is nothing to report on.
+  func isWorthReporting(_ options: Options, in environment: Environment) -> Bool {
+    if inputs.isEmpty { return false }
+    if wantedEvents == 0, !options.allowsEmpty {
+      if !hasFailed || inputs.contains(where: { $0.lines > 0 }) {
+        environment.report(EmptyTrace(inputs: inputs, processes: processes, options: options).diagnostic)
+      }
+      return false
+    }
+    if inputs.count > 1, !options.isQuiet {
+      for input in inputs where input.events == 0 { environment.report(EmptyTrace.note(on: input)) }
+    }
+    return true
+  }
+
+  private mutating func read(_ source: consuming ByteSource, _ observe: Observer) throws(InputError) {
+    let name = source.name
+    var parser = LogParser()
+    var failure: InputError?
+    analyzer.beginInput(named: name)
+    do throws(InputError) {
+      try source.read { chunk in
+        parser.parse(chunk) { record, line in take(record, line, of: name, observe) }
+        return wasStopped ? .enough : .more
+      }
+    } catch {
+      failure = error
+    }
+    parser.finish { record, line in take(record, line, of: name, observe) }
+    let summary = InputSummary(name: name, parser.summary)
+    analyzer.endInput(summary)
+    inputs.append(summary)
+    if let failure { throw failure }
+  }
+
+  private mutating func take(_ record: Record, _ line: Span<UInt8>, of input: String, _ observe: Observer) {
+    if !record.events.isEmpty, let process = record.process { processes.insert(process) }
+    let events = analyzer.consume(record, bytes: line)
+    guard !events.isEmpty, options.includes(record.time), !wasStopped else { return }
+    wantedEvents += events.count
+    if observe(input, record, events) == .enough { wasStopped = true }
+  }
+}
+
+extension InputSummary {
+  /// Takes over what the parser counted.
+  fileprivate init(name: String, _ counts: ParseSummary) {
+    self.init(name: name)
+    formats = counts.formats
+    lines = counts.lines
+    records = counts.records
+    events = counts.events
+    unrecognizedLines = counts.unrecognizedLines
+    problems = counts.problems.map { Problem(kind: $0.kind, line: $0.line, count: $0.count, message: $0.message) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate init(_ error: InputError) {
+    let name = error.name == "-" ? "standard input" : "'\(error.name)'"
+    let help: String? =
+      switch error.kind {
+      case .missing: "check the spelling, and the folder that the command runs in"
+      case .directory: "name the files in it, for instance \(error.name.hasSuffix("/") ? error.name : error.name + "/")*.log"
+      case .notPermitted, .failed: nil
+      }
+    self.init(.error, "cannot read \(name)", reason: error.reason, help: help)
+  }
+}
