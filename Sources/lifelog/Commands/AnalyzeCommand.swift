@@ -8,7 +8,7 @@ struct AnalyzeCommand {
   let targets: [ReportTarget]
 
   func run(in environment: Environment) -> ExitCode {
-    var pass = InputPass(options: options.analysis)
+    var pass = InputPass(options: options)
     pass.read(options.inputs, in: environment)
     guard pass.isWorthReporting(options, in: environment) else { return .failure }
     let analysis = pass.finish()

@@ -20,7 +20,7 @@ struct EventsCommand {
   private func list(in environment: Environment) throws(ReportRefusal) -> ExitCode {
     var streams: [EventStream] = []
     for target in targets { streams.append(EventStream(target, try target.begin(in: environment), namesInputs: options.inputs.count > 1)) }
-    var pass = InputPass(options: options.analysis)
+    var pass = InputPass(options: options)
     pass.read(options.inputs, in: environment) { input, record, events in
       for event in events {
         let row = EventRow(input: input, record: record, event)

@@ -18,12 +18,14 @@ struct InputPass {
   /// Processes that events belong to, also those that the options leave out.
   private(set) var processes: Set<String> = []
 
-  private let options: AnalysisOptions
+  private let window: TimeWindow
+  private var filter: WindowFilter
   private var analyzer: Analyzer
 
-  init(options: AnalysisOptions) {
-    self.options = options
-    analyzer = Analyzer(options: options)
+  init(options: Options) {
+    window = options.window
+    filter = WindowFilter(window)
+    analyzer = Analyzer(options: options.analysis)
   }
 
   mutating func read(_ names: [String], in environment: Environment, _ observe: Observer = { _, _, _ in .more }) {
@@ -57,6 +59,7 @@ struct InputPass {
   private mutating func read(_ source: consuming ByteSource, _ observe: Observer) throws(InputError) {
     let name = source.name
     var parser = LogParser()
+    filter = WindowFilter(window)
     var failure: InputError?
     analyzer.beginInput(named: name)
     do throws(InputError) {
@@ -76,8 +79,9 @@ struct InputPass {
 
   private mutating func take(_ record: Record, _ line: Span<UInt8>, of input: String, _ observe: Observer) {
     if !record.events.isEmpty, let process = record.process { processes.insert(process) }
-    let events = analyzer.consume(record, bytes: line)
-    guard !events.isEmpty, options.includes(record.time), !wasStopped else { return }
+    let isReported = filter.admits(record)
+    let events = analyzer.consume(record, bytes: line, isReported: isReported)
+    guard isReported, !events.isEmpty, !wasStopped else { return }
     wantedEvents += events.count
     if observe(input, record, events) == .enough { wasStopped = true }
   }

@@ -28,10 +28,10 @@ enum OptionTable {
       .value("NUMBER") { options, value, _ throws(OptionValueError) in options.pid = try OptionValue.processIdentifier(value) }),
     OptionDeclaration(
       "since", help: "Nothing before this time of the log, such as 10:15 or 2024-05-01T10:15:30",
-      .value("TIME") { options, value, _ throws(OptionValueError) in options.since = try OptionValue.time(value, as: .start) }),
+      .value("TIME") { options, value, _ throws(OptionValueError) in options.window.since = try OptionValue.time(value) }),
     OptionDeclaration(
       "until", help: "Nothing after this time of the log",
-      .value("TIME") { options, value, _ throws(OptionValueError) in options.until = try OptionValue.time(value, as: .end) }),
+      .value("TIME") { options, value, _ throws(OptionValueError) in options.window.until = try OptionValue.time(value) }),
     OptionDeclaration(
       "only", commands: [.analyze], isRepeatable: true, help: "Report only this rule",
       .value("RULE") { options, value, rules throws(OptionValueError) in options.onlyRules.append(try OptionValue.rule(value, in: rules)) }),

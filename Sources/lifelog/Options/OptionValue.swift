@@ -1,5 +1,4 @@
 import Analyzer
-import LogParser
 
 /// Reads the values of options, each strictly.
 enum OptionValue {
@@ -49,12 +48,12 @@ enum OptionValue {
     return number
   }
 
-  static func time(_ text: String, as role: LogTime.Role) throws(OptionValueError) -> Timestamp {
-    guard let moment = LogTime.parse(text, as: role) else {
+  static func time(_ text: String) throws(OptionValueError) -> TimeBound {
+    guard let bound = TimeBound(text) else {
       throw OptionValueError(
         "'\(text)' is no time", reason: "a time looks like 10:15, 10:15:30.5, 2024-05-01 or 2024-05-01T10:15:30+02:00")
     }
-    return moment
+    return bound
   }
 
   static func rule(_ text: String, in rules: [Rule]) throws(OptionValueError) -> String {

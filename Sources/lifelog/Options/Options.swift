@@ -1,5 +1,4 @@
 import Analyzer
-import LogParser
 
 /// What the caller asked for.
 struct Options: Sendable {
@@ -14,8 +13,7 @@ struct Options: Sendable {
   var ios: Int?
   var processes: [String] = []
   var pid: Int32?
-  var since: Timestamp?
-  var until: Timestamp?
+  var window = TimeWindow()
   /// Ids of the only rules that may report; empty for all.
   var onlyRules: [String] = []
   var skippedRules: [String] = []
@@ -36,8 +34,7 @@ extension Options {
     result.ios = ios
     result.processes = Set(processes)
     result.pids = Set([pid].compactMap(\.self))
-    result.since = since
-    result.until = until
+    result.isWindowed = !window.isOpen
     result.only = Set(onlyRules)
     result.skip = Set(skippedRules)
     result.parameters = parameters
