@@ -33,7 +33,7 @@ struct Phrase: Sendable {
   /// Who prints it.
   let channel: Channel
   /// Words of which one has to stand in the message before `pattern` is tried; any case.
-  let triggers: [String]
+  var triggers: [String]
   /// The wording; captures called subject, instance, taskName and value fill the fields of the event.
   let pattern: String
   /// The processes that print it; empty if any may.
@@ -42,6 +42,8 @@ struct Phrase: Sendable {
   var isInferred = false
   /// Rule id of a runtime message.
   var rule: String?
+  /// The event if the app is in the background, where one word serves both directions (Flutter's `inactive`).
+  var onReturn: EventName?
 }
 
 /// A line and the event that it has to give: documentation and test of the row beside it.

@@ -22,7 +22,7 @@ public struct Event: Sendable, Equatable {
   public var module: String?
   /// Name in quotes or behind `name=` of a background task; nil for other machines.
   public var taskName: String?
-  /// Address or session as printed; nil if there is none.
+  /// Address or session as printed, for a line of the system the pid of the app; nil if there is none.
   public var instance: String?
   /// Class in whose method the print stands, where it differs from `subject` (`-[Base viewDidLoad] <Sub: 0x1>`).
   public var frameClass: String?

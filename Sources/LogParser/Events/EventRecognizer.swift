@@ -41,14 +41,15 @@ public struct EventRecognizer: ~Copyable {
   }
 
   private mutating func phraseEvents(_ text: MessageText, _ process: String?) -> [(event: Event, start: Int)] {
-    var tried: Set<Int> = []
+    var rows: Set<Int> = []
+    for hit in hits where !hit.isTail {
+      for case .phrase(let row) in vocabulary.meanings[hit.word] { rows.insert(row) }
+    }
     var found: [(event: Event, start: Int)] = []
-    for hit in hits {
-      for case .phrase(let index) in vocabulary.meanings[hit.word] where !hit.isTail && tried.insert(index).inserted {
-        guard let match = matcher.match(index, text, process: process), !found.contains(where: { $0.event.name == match.event.name })
-        else { continue }
-        found.append(match)
-      }
+    for row in rows.sorted() {
+      guard let match = matcher.match(row, text, process: process), !found.contains(where: { $0.event.name == match.event.name })
+      else { continue }
+      found.append(match)
     }
     return found
   }

@@ -6,6 +6,8 @@ struct PhraseMatcher: ~Copyable {
   private var patterns: [Pattern?]
   private var uses: [Int]
   private var scratch = MatchScratch(groups: 8)
+  /// True after a framework told that the app entered the background.
+  private var isInBackground = false
 
   init(phrases: [Phrase]) {
     self.phrases = phrases
@@ -18,8 +20,10 @@ struct PhraseMatcher: ~Copyable {
     let phrase = phrases[index]
     if let process, !phrase.processes.isEmpty, !phrase.processes.contains(process) { return nil }
     guard let pattern = pattern(index), scratch.match(pattern, in: text.bytes.span) == .matched else { return nil }
-    var event = Event(machine: phrase.machine, name: phrase.name, channel: phrase.channel, rule: phrase.rule, isInferred: phrase.isInferred)
-    event.subject = capture("subject", of: pattern, text)
+    let name = isInBackground ? phrase.onReturn ?? phrase.name : phrase.name
+    if phrase.channel == .framework, phrase.machine == .app { isInBackground = name == .applicationDidEnterBackground }
+    var event = Event(machine: phrase.machine, name: name, channel: phrase.channel, rule: phrase.rule, isInferred: phrase.isInferred)
+    event.subject = capture("subject", of: pattern, text) ?? (phrase.machine == .app ? process : nil)
     event.instance = capture("instance", of: pattern, text)
     event.taskName = capture("taskName", of: pattern, text)
     event.value = capture("value", of: pattern, text).flatMap(Double.init)

@@ -10,6 +10,6 @@ enum EventCatalog {
 
   /// Lines with the event that each has to give.
   static let samples: [EventSample] =
-    applicationSamples + sceneSamples + viewControllerSamples + swiftUISamples + backgroundTaskSamples + systemSamples
-    + frameworkSamples
+    applicationSamples + sceneSamples + viewControllerSamples + swiftUISamples + backgroundTaskSamples + crashSamples
+    + systemSamples + frameworkSamples
 }

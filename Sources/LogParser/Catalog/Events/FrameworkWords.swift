@@ -1,21 +1,79 @@
 extension EventCatalog {
   /// Callback names of SDKs and frameworks; what they tell is inferred.
   static let frameworkCallbacks: [Callback] = [
-    row(.applicationWillEnterForeground, ["appWillEnterForeground"]), row(.applicationDidEnterBackground, ["appDidEnterBackground"]),
-    row(.applicationDidBecomeActive, ["appDidBecomeActive"]), row(.applicationWillResignActive, ["appWillResignActive"]),
-    row(.applicationWillTerminate, ["appWillTerminate"]),
+    row(.didFinishLaunchingWithOptions, ["FinishedLaunching"]),
+    row(.applicationDidBecomeActive, ["appDidBecomeActive", "didBecomeActive", "OnActivated"], ["SDL_APP_DIDENTERFOREGROUND", "SDL_EVENT_DID_ENTER_FOREGROUND"]),
+    row(.applicationWillResignActive, ["appWillResignActive", "willResignActive", "OnResignActivation"], ["SDL_APP_WILLENTERBACKGROUND", "SDL_EVENT_WILL_ENTER_BACKGROUND"]),
+    row(.applicationDidEnterBackground, ["appDidEnterBackground", "didEnterBackground"], ["SDL_APP_DIDENTERBACKGROUND", "SDL_EVENT_DID_ENTER_BACKGROUND"]),
+    row(.applicationWillEnterForeground, ["appWillEnterForeground", "willEnterForeground"], ["SDL_APP_WILLENTERFOREGROUND", "SDL_EVENT_WILL_ENTER_FOREGROUND"]),
+    row(.applicationWillTerminate, ["appWillTerminate"], ["SDL_APP_TERMINATING", "SDL_EVENT_TERMINATING"]),
+    row(.applicationDidReceiveMemoryWarning, [], ["SDL_APP_LOWMEMORY", "SDL_EVENT_LOW_MEMORY"]),
   ]
 
-  private static func row(_ name: EventName, _ words: [String]) -> Callback {
-    Callback(
-      name: name, machine: .app, channel: .framework, words: words, selectors: words.flatMap { [$0, $0 + ":"] }, isInferred: true)
+  private static func row(_ name: EventName, _ words: [String], _ constants: [String] = []) -> Callback {
+    Callback(name: name, machine: .app, channel: .framework, words: words + constants, selectors: words, isInferred: true)
   }
 
-  /// Messages of frameworks.
-  static let frameworkPhrases: [Phrase] = []
+  /// Messages of frameworks. Flutter and React Native have one word, inactive, for both directions.
+  static let frameworkPhrases: [Phrase] = [
+    flutter("resumed", .applicationDidBecomeActive),
+    flutter("inactive", .applicationWillResignActive, onReturn: .applicationWillEnterForeground),
+    flutter("paused", .applicationDidEnterBackground),
+    reactNative("active", .applicationDidBecomeActive),
+    reactNative("inactive", .applicationWillResignActive, onReturn: .applicationWillEnterForeground),
+    reactNative("background", .applicationDidEnterBackground),
+    phrase(.applicationDidBecomeActive, "appStateChange", "\\bappStateChange\\W+isActive\\W+true\\b"),
+    phrase(.applicationWillResignActive, "appStateChange", "\\bappStateChange\\W+isActive\\W+false\\b"),
+    phrase(.didFinishLaunchingWithOptions, "IOSApplication", "\\bIOSApplication: created\\b"),
+    phrase(.applicationDidBecomeActive, "IOSApplication", "\\bIOSApplication: resumed\\b"),
+    phrase(.applicationWillResignActive, "IOSApplication", "\\bIOSApplication: paused\\b"),
+    phrase(.applicationWillTerminate, "IOSApplication", "\\bIOSApplication: disposed\\b"),
+    phrase(.didFinishLaunchingWithOptions, "OnStart", "\\bApp\\.OnStart\\b"),
+    phrase(.applicationDidBecomeActive, "Deactivation", "^Deactivation reason removed: \\d+; deactivation reasons: \\d+ -> 0;"),
+    phrase(.applicationWillResignActive, "Deactivation", "^Deactivation reason added: \\d+; deactivation reasons: 0 -> \\d+;"),
+    phrase(.beginBackgroundTask, "Starting", "\\bStarting background task\\.?$", machine: .task),
+    phrase(
+      .endBackgroundTask, "Ending", "\\bEnding background task(?: with UIBackgroundTaskIdentifier: (?<subject>\\d+))?\\.?$", machine: .task),
+    phrase(.launchRequested, "Open", "^ *t = +\\d+\\.\\d+s +Open (?<subject>[\\w-]+\\.[\\w.-]+)$", machine: .system),
+    phrase(
+      .terminationRequested, "Terminate", "^ *t = +\\d+\\.\\d+s +Terminate (?<subject>[\\w-]+\\.[\\w.-]+):(?<instance>\\d+)$",
+      machine: .system),
+  ]
+
+  private static func flutter(_ state: String, _ name: EventName, onReturn: EventName? = nil) -> Phrase {
+    let pattern = "(?<!is )(?:\\bdidChangeAppLifecycleState|\\bAppLifecycleState\\.)\\W*(?:AppLifecycleState\\.)?\(state)\\b"
+    var row = phrase(name, "AppLifecycleState", pattern)
+    row.triggers.append("didChangeAppLifecycleState")
+    row.onReturn = onReturn
+    return row
+  }
+
+  private static func reactNative(_ state: String, _ name: EventName, onReturn: EventName? = nil) -> Phrase {
+    var row = phrase(name, "AppState", "\\bAppState (?:has )?changed(?: to)?\\W+(?:\\w+\\W*(?:->|→|to)\\W*)?\(state)\\b")
+    row.onReturn = onReturn
+    return row
+  }
+
+  private static func phrase(_ name: EventName, _ trigger: String, _ pattern: String, machine: Machine = .app) -> Phrase {
+    Phrase(name: name, machine: machine, channel: .framework, triggers: [trigger], pattern: pattern, isInferred: true)
+  }
 
   static let frameworkSamples: [EventSample] = [
     EventSample("AppDelegate.appWillEnterForeground(_:)", .applicationWillEnterForeground),
     EventSample("VERBOSE: pushKitApplicationWillResignActive", .applicationWillResignActive),
+    EventSample("-[Tracker didEnterBackground:]", .applicationDidEnterBackground),
+    EventSample("BackgroundDemo== OnActivated called.", .applicationDidBecomeActive),
+    EventSample("BackgroundDemo== WillEnterForeground called.", .applicationWillEnterForeground),
+    EventSample("SDL_APP_WILLENTERBACKGROUND", .applicationWillResignActive),
+    EventSample("flutter: didChangeAppLifecycleState: AppLifecycleState.paused", .applicationDidEnterBackground),
+    EventSample("flutter: AppLifecycleState.resumed", .applicationDidBecomeActive),
+    EventSample("[AppLifecycle] state AppLifecycleState.inactive", .applicationWillResignActive),
+    EventSample("[JS] AppState changed to inactive", .applicationWillResignActive),
+    EventSample("⚡️  [log] - appStateChange {\"isActive\":false}", .applicationWillResignActive),
+    EventSample("[debug] IOSApplication: paused", .applicationWillResignActive),
+    EventSample("App.OnStart", .didFinishLaunchingWithOptions),
+    EventSample("Deactivation reason removed: 5; deactivation reasons: 32 -> 0; animating application lifecycle event: 1", .applicationDidBecomeActive),
+    EventSample("Ending background task with UIBackgroundTaskIdentifier: 19", .endBackgroundTask, subject: "19"),
+    EventSample("    t =     0.01s Open com.example.till", .launchRequested, subject: "com.example.till"),
   ]
 }

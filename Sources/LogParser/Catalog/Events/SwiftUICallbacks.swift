@@ -16,7 +16,7 @@ extension EventCatalog {
     let code = "==|\\.onChange|@Environment|\\bcase\\b|\\bif\\b|\\bwhen\\b|\\bswitch\\b|\\{\\s*$|\\bin\\b"
     return Phrase(
       name: name, machine: .swiftui, channel: .swiftui, triggers: ["scenePhase", "newPhase", "newScenePhase", "phase"],
-      pattern: "(?i)^(?!.*(?:\(code))).*?\\b(?:new)?(?:scene ?phase|newphase|(?<![\\w ] )(?<![\\w])phase changed)"
+      pattern: "(?i)^(?!.*(?:\(code))).*?\\b(?:new)?(?:scene ?phase|newphase|(?<!\\w )(?<!\\w)phase changed)"
         + "(?:\\W+|\\b(?:\(filler))\\b)*?\\b\(word)\\b(?!.*\\b(?:active|inactive|background)\\b)")
   }
 

@@ -1,55 +1,109 @@
 extension EventCatalog {
-  /// Delegate callbacks that show that the system woke the app.
-  static let wakeCallbacks: [Callback] = [
-    wake("locationManager", ["didUpdateLocations"], ["locationManager:didUpdateLocations:"]),
-    wake(
-      "pushRegistry", ["didReceiveIncomingPushWithPayload", "didReceiveIncomingPushWith"],
-      [
-        "pushRegistry:didReceiveIncomingPushWithPayload:forType:", "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
-      ]),
-    wake(
-      "centralManager", ["willRestoreState", "didDiscoverPeripheral", "didConnectPeripheral", "didDisconnectPeripheral"],
-      [
-        "centralManager:willRestoreState:", "centralManager:didDiscoverPeripheral:advertisementData:RSSI:",
-        "centralManager:didConnectPeripheral:", "centralManager:didDisconnectPeripheral:error:",
-      ]),
-  ]
-
-  private static func wake(_ base: String, _ arguments: [String], _ selectors: [String]) -> Callback {
-    Callback(name: .backgroundWake, machine: .system, channel: .system, arguments: arguments, base: base, selectors: selectors)
-  }
-
-  /// Memory warnings, crashes and ends that the app's own console shows.
-  static let crashPhrases: [Phrase] = [
-    phrase(.memoryWarning, ["memory"], "^\\W*(?:\\[\\w+\\] )?Received memory warning\\b"),
-    phrase(.crash, ["Terminating"], "\\*\\*\\* Terminating app due to uncaught exception"),
+  /// What SpringBoard, runningboardd, launchd and the kernel print about an app: subject is its bundle or name, instance its pid.
+  static let systemPhrases: [Phrase] = [
+    phrase(.launchRequested, "Received", "Received request to open \"(?<subject>[^\"]+)\""),
+    phrase(.launchRequested, "trusted", "Received trusted open application request(?: for)?(?: \"(?<subject>[^\"]+)\")?"),
+    phrase(.launchRequested, "Bootstrapping", "Bootstrapping (?:app(?:lication)?<)?(?<subject>[\\w.-]+)\\S* with intent"),
+    phrase(.launchRequested, "Launch", "Launch request for (?:app(?:lication)?<)?\"?(?<subject>[\\w-]+\\.[\\w.-]+)"),
+    phrase(.launchRequested, "bootstrap", "Asked to bootstrap a new process with identity: app(?:lication)?<(?<subject>[^>(]+)"),
+    phrase(.processStart, "tracking", "Now tracking process: \(target)"),
+    phrase(.processStart, "BKProcess", "Setting up new process: \(oldProcess)"),
+    phrase(.processStart, "Bootstrap", "\(target) Bootstrap success!"),
+    phrase(.visibilityForeground, "visibility", "\(target) Setting process visibility to: Foreground"),
+    phrase(.visibilityBackground, "visibility", "\(target) Setting process visibility to: Background"),
+    phrase(.taskStateRunning, "state", "\(target) Setting process task state to: Running"),
+    phrase(.taskStateSuspended, "state", "\(target) Setting process task state to: Suspended"),
+    phrase(.visibilityForeground, "SBApplicationProcessState", "\(changed)[^>]*visibility: Foreground"),
+    phrase(.visibilityBackground, "SBApplicationProcessState", "\(changed)[^>]*visibility: Background"),
+    phrase(.taskStateRunning, "SBApplicationProcessState", "\(changed)[^>]*taskState: Running"),
+    phrase(.taskStateSuspended, "SBApplicationProcessState", "\(changed)[^>]*taskState: Suspended"),
+    phrase(.taskStateSuspended, "Suspending", "\(target) Suspending task\\."),
+    phrase(.taskStateSuspended, "Suspended", "(?<subject>[\\w-]+\\.[\\w.-]+).* is now Background Suspended"),
+    phrase(.taskStateRunning, "Resuming", "\(target) Resuming task\\."),
+    phrase(.terminationRequested, "terminate", "Received request to terminate (?:app(?:lication)?<)?\"?(?<subject>[\\w-]+\\.[\\w.-]+)?"),
+    phrase(.terminationRequested, "Terminating", "Terminating \"(?<subject>[^\"]+)\" with reason"),
+    phrase(.terminationRequested, "Terminating", "\(target) Terminating (?:with context|because)"),
+    phrase(.terminationRequested, "termination", "Executing termination request for: ?(?:.*?app(?:lication)?<(?<subject>[^>(]+))?"),
     phrase(
-      .crash, ["EXC_BAD_ACCESS", "EXC_BAD_INSTRUCTION", "EXC_BREAKPOINT", "EXC_ARITHMETIC", "EXC_SOFTWARE"],
-      "(?:^|Thread \\d+: |\\W)EXC_(?:BAD_ACCESS|BAD_INSTRUCTION|BREAKPOINT|ARITHMETIC|SOFTWARE)\\b \\((?:code|SIG)"),
-    phrase(.crash, ["fatal"], "^(?:\\S+/)?[\\w+ ]+\\.swift:\\d+: Fatal error\\b|^Fatal error: .*: file .*, line \\d+|\\bSwift/\\w+\\.swift:\\d+: Fatal error"),
-    phrase(.jetsamKill, ["memory"], "Terminated due to memory issue"),
-    phrase(.processExit, ["signal"], "Message from debugger: Terminated due to signal (?<value>\\d+)"),
-    phrase(.processExit, ["ended"], "^Program ended with exit code: (?<value>-?\\d+)"),
+      .terminationRequested, "termination",
+      "Received termination request (?:on|from) .*with context <RBSTerminateContext"),
+    phrase(.processExit, "exited", "\(target) Process exited: "),
+    phrase(.processExit, "BKProcess", "Process exited: \(oldProcess)"),
+    phrase(.processExit, "launchd", "\(target) termination reported by launchd "),
+    phrase(.processExit, "watcher", "\(target) Port death watcher fired"),
+    phrase(.processExit, "pending", "\(target) Now flagged as pending exit for reason: Bootstrap failed"),
+    phrase(.processExit, "exited", "\(job).*exited (?:with exit reason|due to|abnormally|with abnormal code)"),
+    phrase(.processExit, "Termination", "^Termination Reason: +\\S"),
+    phrase(.crash, "FBProcessExitContext", "\(target) Process exited: <FBProcessExitContext; crash"),
+    phrase(
+      .crash, "RBSProcessExitContext",
+      "\(target) Process exited: .*domain:signal\\(2\\) code:SIG(?:SEGV|ABRT|ILL|BUS|TRAP|FPE|SYS)\\b"),
+    phrase(.crash, "crashed", "Application .UIKitApplication:(?<subject>[\\w.-]+)\\[[^\\]]*\\]. crashed"),
+    phrase(.watchdogKill, "FBProcessExitContext", "\(target) Process exited: <FBProcessExitContext; watchdog"),
+    phrase(.watchdogKill, "transgression", "watchdog transgression: (?:app(?:lication)?<)?(?<subject>[\\w.-]+)(?:[^:\\s]*:(?<instance>\\d+))?"),
+    phrase(.watchdogKill, "0x8badf00d", "(?i)\\b0x8badf00d\\b"),
+    phrase(.watchdogKill, "0x000000008badf00d", "(?i)\\b0x0*8badf00d\\b"),
+    phrase(.watchdogKill, "FRONTBOARD", "FRONTBOARD,? (?:Code )?2343432205"),
+    phrase(
+      .watchdogKill, "failed",
+      "\\b(?<subject>[\\w-]+\\.[\\w.-]+) failed to (?:launch|resume|suspend|terminate|scene-create|scene-update) (?:in time|after)"),
+    phrase(.watchdogKill, "gracefully", "Failed to terminate gracefully after [0-9.]+s"),
+    phrase(.watchdogViolation, "violated", "\(target) Provision violated for watchdog "),
+    phrase(.jetsamKill, "memorystatus", "memorystatus: killing_\\w+ pid (?<instance>\\d+) \\[(?<subject>[^\\]]*)\\]"),
+    phrase(.jetsamKill, "exceeded", "(?<subject>\\S+) \\[(?<instance>\\d+)\\] exceeded mem limit: .*\\(fatal\\)"),
+    phrase(.jetsamKill, "jetsam", "Process (?<subject>\\S+) \\[(?<instance>\\d+)\\] killed by jetsam reason"),
+    phrase(.messagesLost, "dropped", "^=== Messages dropped"),
   ]
 
-  private static func phrase(_ name: EventName, _ triggers: [String], _ pattern: String) -> Phrase {
-    Phrase(name: name, machine: .system, channel: .system, triggers: triggers, pattern: pattern)
-  }
+  /// `[app<bundle(persona)>:pid]`, before iOS 13 `[Name:pid]`; an extension (`xpcservice<…>`) is none.
+  private static let target = "\\[(?:app(?:lication)?<)?(?<subject>[\\w. -]+)(?:\\([^>]*\\))?>?:(?<instance>\\d+)\\]"
+  private static let oldProcess = "<BKProcess: 0x[0-9a-f]+; [^;]*; (?<subject>[^;]+); pid: (?<instance>\\d+)"
+  private static let changed = "Application process state changed for (?<subject>\\S+): <SBApplicationProcessState: 0x[0-9a-f]+;(?: pid: (?<instance>\\d+);)?"
+  private static let job = "UIKitApplication:(?<subject>[\\w.-]+)\\["
 
-  /// What SpringBoard, runningboardd and their like print about an app.
-  static let systemPhrases: [Phrase] = []
+  private static func phrase(_ name: EventName, _ trigger: String, _ pattern: String) -> Phrase {
+    Phrase(name: name, machine: .system, channel: .system, triggers: [trigger], pattern: pattern)
+  }
 
   static let systemSamples: [EventSample] = [
-    EventSample("Received memory warning.", .memoryWarning),
-    EventSample("*** Terminating app due to uncaught exception 'X', reason: '-[AppDelegate applicationDidBecomeActive:]: oops'", .crash),
-    EventSample("崩溃 Thread 1: EXC_BAD_ACCESS (code=2, address=0x7ff7b3f4aff8)", .crash),
-    EventSample("Fernway/HomeViewController.swift:12: Fatal error: Unexpectedly found nil", .crash),
-    EventSample("Message from debugger: Terminated due to memory issue", .jetsamKill),
-    EventSample("Message from debugger: Terminated due to signal 9", .processExit, value: 9),
-    EventSample("Program ended with exit code: 0", .processExit, value: 0),
-    EventSample("-[Tracker locationManager:didUpdateLocations:]", .backgroundWake),
-    EventSample("locationManager(_:didUpdateLocations:)", .backgroundWake),
-    EventSample("-[Calls pushRegistry:didReceiveIncomingPushWithPayload:forType:]", .backgroundWake),
-    EventSample("centralManager:willRestoreState:", .backgroundWake),
+    EventSample("[FBSystemService][0x7f7e] Received request to open \"com.demo.app\" from x:1.", .launchRequested, subject: "com.demo.app"),
+    EventSample("Bootstrapping com.demo.app with intent background", .launchRequested, subject: "com.demo.app"),
+    EventSample("Bootstrapping application<com.demo.app> with intent foreground-interactive", .launchRequested, subject: "com.demo.app"),
+    EventSample("Asked to bootstrap a new process with identity: app<com.demo.app>", .launchRequested, subject: "com.demo.app"),
+    EventSample("Now tracking process: [app<com.demo.app(AB-12)>:100]", .processStart, subject: "com.demo.app", instance: "100"),
+    EventSample("[app<com.demo.app>:100] Bootstrap success!", .processStart, subject: "com.demo.app", instance: "100"),
+    EventSample(
+      "[Demo:488] Setting up new process: <BKProcess: 0x1003; Demo; com.demo.app; pid: 488; task: running>", .processStart,
+      subject: "com.demo.app", instance: "488"),
+    EventSample(
+      "[app<com.demo.app>:100] Setting process visibility to: Foreground", .visibilityForeground, subject: "com.demo.app", instance: "100"),
+    EventSample("[Demo:100] Setting process visibility to: Background", .visibilityBackground, subject: "Demo", instance: "100"),
+    EventSample("[app<com.demo.app>:100] Suspending task.", .taskStateSuspended, subject: "com.demo.app", instance: "100"),
+    EventSample("[app<com.demo.app>:100] Resuming task.", .taskStateRunning, subject: "com.demo.app", instance: "100"),
+    EventSample(
+      "[app<com.demo.app>:100] Process exited: <RBSProcessExitContext| voluntary>.", .processExit, subject: "com.demo.app", instance: "100"),
+    EventSample(
+      "[app<com.demo.app>:100] termination reported by launchd (2, 9, 9)", .processExit, subject: "com.demo.app", instance: "100"),
+    EventSample("[Demo:100] Port death watcher fired.", .processExit, subject: "Demo", instance: "100"),
+    EventSample(
+      "[UIKitApplication:com.demo.app[9bea][rb-legacy] [100]:] exited with exit reason (namespace: 15 code: 0x2182bad2)", .processExit,
+      subject: "com.demo.app"),
+    EventSample("Termination Reason: Namespace RUNNINGBOARD, Code 0xdead10cc", .processExit),
+    EventSample("Application 'UIKitApplication:com.demo.app[0x51b9]' crashed.", .crash, subject: "com.demo.app"),
+    EventSample(
+      "<RBSTerminateContext| domain:10 code:0x8BADF00D explanation:scene-create watchdog transgression: app<com.demo.app(A)>:923 exhausted",
+      .watchdogKill, subject: "com.demo.app", instance: "923"),
+    EventSample("com.demo.app failed to scene-create in time", .watchdogKill, subject: "com.demo.app"),
+    EventSample("Exception Codes: 0x000000008badf00d", .watchdogKill),
+    EventSample(
+      "[app<com.demo.app>:100] Provision violated for watchdog process-launch: <FBSProcessResourceProvision: 0x1>", .watchdogViolation,
+      subject: "com.demo.app", instance: "100"),
+    EventSample(
+      "1817600.392 memorystatus: killing_specific_process pid 100 [Demo] (per-process-limit 100 16s rf:- type:app) 78848KB", .jetsamKill,
+      subject: "Demo", instance: "100"),
+    EventSample("memorystatus: Demo [100] exceeded mem limit: ActiveHard 2098 MB (fatal)", .jetsamKill, subject: "Demo", instance: "100"),
+    EventSample("Process Demo [100] killed by jetsam reason vm-pageshortage", .jetsamKill, subject: "Demo", instance: "100"),
+    EventSample("Executing termination request for: <RBSProcessPredicate x>", .terminationRequested),
+    EventSample("=== Messages dropped during live streaming (use `log show` to see what they were)", .messagesLost),
   ]
 }
