@@ -26,7 +26,7 @@ extension Analyzer {
   private mutating func coverage(of event: Event, isAnonymous: Bool, run index: Int) -> CoverageID {
     coverages.identifier(
       of: CoverageTable.Source(
-        input: runs[index].input, process: runs[index].facts.name,
+        input: runs[index].input, owner: runs[index].facts.coverage,
         className: event.machine == .scene ? "scene" : (event.subject ?? ""), isAnonymous: isAnonymous))
   }
 

@@ -92,9 +92,12 @@ public struct Analyzer: Sendable {
       for index in runs.indices { runs[index].hasLostMessages = true }
       return ResolvedEvent(event: event, isEcho: false, process: record.process, pid: record.pid)
     }
-    guard resolver.isJudged(record, event: event) else {
-      return ResolvedEvent(event: event, isEcho: false, process: record.process, pid: record.pid)
+    let isSystem = SystemProcesses.contains(record.process)
+    if event.machine == .system, let index = target(of: event, isSystem: isSystem, at: moment) {
+      let isEcho = advance(event, at: moment, run: index)
+      return ResolvedEvent(event: event, isEcho: isEcho, process: record.process, pid: record.pid)
     }
+    guard !isSystem else { return ResolvedEvent(event: event, isEcho: false, process: record.process, pid: record.pid) }
     let index = run(for: event, of: record, at: moment)
     let isEcho = advance(event, at: moment, run: index)
     return ResolvedEvent(event: event, isEcho: isEcho, process: runs[index].facts.name, pid: runs[index].facts.pid)

@@ -25,7 +25,10 @@ struct CoverageTable: Sendable {
   struct Source: Hashable, Sendable {
     /// Index of the input: traces are judged one by one.
     let input: Int
-    let process: String?
+    /// Executable, for the process itself.
+    var process: String?
+    /// Coverage of the process, for its classes and scenes.
+    var owner: CoverageID?
     var className: String?
     /// Prints with an address and prints without one cover each other's kinds of callback no more than two classes do.
     var isAnonymous = false

@@ -15,7 +15,7 @@ extension Analyzer {
     }
   }
 
-  private mutating func begin(name: String?, pid: Int32?, first: Moment) -> Int {
+  private mutating func begin(name: String?, pid: Int32?, first: Moment, isNamedBySystem: Bool = false) -> Int {
     let coverage = coverages.identifier(of: CoverageTable.Source(input: inputs.count - 1, process: name))
     let facts = RunFacts(name: name, pid: pid, first: first, coverage: coverage)
     let application = Life(number: nextLife, table: .application, coverage: coverage, state: .unknown, at: first)
@@ -25,8 +25,27 @@ extension Analyzer {
     run.facts.isComplete = options.isComplete
     run.checks = makeChecks()
     runs.append(run)
-    resolver.bind(name: name, pid: pid, to: runs.count - 1)
+    if !isNamedBySystem { resolver.bind(name: name, pid: pid, to: runs.count - 1) }
     return runs.count - 1
+  }
+
+  /// Returns the run that a line of the system is about, if the log tells enough to find or begin one.
+  mutating func target(of event: Event, isSystem: Bool, at moment: Moment) -> Int? {
+    guard isSystem else { return nil }
+    let pid = event.instance.flatMap { Int32($0) }
+    if let known = resolver.run(pid: pid, bundle: event.subject) {
+      if let bundle = event.subject, bundle.contains(".") { name(known, bundle: bundle, pid: pid) }
+      return known
+    }
+    guard let pid, let bundle = event.subject, MachineCatalog.applicationSystemEvents.contains(event.name) else { return nil }
+    let index = begin(name: nil, pid: pid, first: moment, isNamedBySystem: true)
+    name(index, bundle: bundle, pid: pid)
+    return index
+  }
+
+  private mutating func name(_ index: Int, bundle: String, pid: Int32?) {
+    runs[index].bundle = bundle
+    resolver.bind(bundle: bundle, pid: pid, to: index)
   }
 
   private mutating func adopt(_ index: Int, name: String?, pid: Int32?) -> Int {

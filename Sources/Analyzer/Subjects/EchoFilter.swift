@@ -17,15 +17,17 @@ struct EchoFilter: Sendable {
   private static let reach = 8
 
   private var recent: [Sighting] = []
-  private var taken: Sighting?
+  /// The prints of the last transition, the first of which was taken for it.
+  private var tellings: [Sighting] = []
 
   /// Returns true if `event` tells again what this machine was told before.
   mutating func isEcho(_ event: Event, at moment: Moment) -> Bool {
     let sighting = Sighting(
-      name: Self.transition(of: event.name), channel: event.channel, words: event.words,
-      className: event.frameClass ?? event.subject, moment: moment)
-    let isEcho = repeatsLast(sighting) || repeatsOtherChannel(sighting)
-    if !isEcho { taken = sighting }
+      name: Self.transition(of: event.name), channel: event.channel, words: event.words, className: event.frameClass ?? event.subject,
+      moment: moment)
+    let repeatsLast = repeatsLast(sighting)
+    let isEcho = repeatsLast || repeatsOtherChannel(sighting)
+    if repeatsLast { tellings.append(sighting) } else if !isEcho { tellings = [sighting] }
     recent.append(sighting)
     if recent.count > Self.reach { recent.removeFirst() }
     return isEcho
@@ -33,12 +35,10 @@ struct EchoFilter: Sendable {
 
   /// The last transition again: on another channel at any time, on the same one shortly after and in other words.
   private func repeatsLast(_ sighting: Sighting) -> Bool {
-    guard let taken, taken.name == sighting.name else { return false }
-    let since = recent.last { $0.name == sighting.name && $0.channel == sighting.channel } ?? taken
-    if since.channel != sighting.channel { return true }
-    if recent.contains(where: { $0.name == sighting.name && Self.sayTheSame($0, sighting) }) { return false }
-    guard let seconds = sighting.moment.seconds(since: since.moment) else { return recent.last?.name == sighting.name }
-    return abs(seconds) <= Self.window
+    guard let first = tellings.first, first.name == sighting.name else { return false }
+    guard let last = tellings.last(where: { $0.channel == sighting.channel }) else { return true }
+    if tellings.contains(where: { Self.sayTheSame($0, sighting) }) { return false }
+    return sighting.moment.seconds(since: last.moment).map { abs($0) <= Self.window } ?? (recent.last?.name == sighting.name)
   }
 
   /// An earlier transition told late: a slower channel that has told it less often than another one.

@@ -9,6 +9,9 @@ struct ProcessResolver: Sendable {
 
   private var current: [Key: Int] = [:]
   private var sightings: [Key: Moment] = [:]
+  /// Runs that lines of the system tell of, by bundle and process identifier.
+  private var bundleRuns: [Key: Int] = [:]
+  private var latestOfBundle: [String: Int] = [:]
   /// The run that lines without a process belong to: the application that wrote last.
   private var latest: Int?
   /// The run of lines without a process, until an application gives its name to it.
@@ -32,13 +35,23 @@ struct ProcessResolver: Sendable {
     return nil
   }
 
-  /// True if events of the record tell of an application, not of the system's own processes.
-  func isJudged(_ record: Record, event: Event) -> Bool { !SystemProcesses.contains(record.process) }
+  /// Returns the run that a line of the system is about: by process identifier, else by bundle.
+  func run(pid: Int32?, bundle: String?) -> Int? {
+    if let pid { return current.first { $0.key.pid == pid }?.value ?? bundleRuns[Key(name: bundle, pid: pid)] }
+    return bundle.flatMap { latestOfBundle[$0] }
+  }
+
+  /// Remembers that the system calls the process of a run by this bundle.
+  mutating func bind(bundle: String, pid: Int32?, to run: Int) {
+    bundleRuns[Key(name: bundle, pid: pid)] = run
+    latestOfBundle[bundle] = run
+  }
 
   /// Returns the run for an event, or what is needed to begin one.
   func lookup(_ record: Record, at moment: Moment) -> Lookup {
     let key = key(of: record)
     if let run = current[key] { return .known(run) }
+    if let pid = key.pid, let run = bundleRuns.first(where: { $0.key.pid == pid })?.value { return .named(run, name: key.name, pid: pid) }
     if let nameless, key.name != nil || key.pid != nil { return .named(nameless, name: key.name, pid: key.pid) }
     return .new(name: key.name, pid: key.pid, first: sightings[key] ?? moment)
   }

@@ -25,6 +25,8 @@ struct Run: Sendable {
   var memoryWarnings = 0
   var style: Set<Channel> = []
   var hasLostMessages = false
+  /// Bundle identifier by which the system calls the process.
+  var bundle: String?
   var isJudged = false
   var transitions = TransitionTracker()
   var tasks = TaskLedger()

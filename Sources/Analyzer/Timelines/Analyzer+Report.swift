@@ -26,6 +26,7 @@ extension Analyzer {
   private func processRun(_ index: Int) -> ProcessRun {
     let run = runs[index]
     var result = ProcessRun(name: run.facts.name, pid: run.facts.pid)
+    result.bundle = run.bundle
     result.input = run.input
     result.firstLine = run.facts.first.line
     result.lastLine = run.facts.last.line
