@@ -88,16 +88,10 @@ extension CallSite {
     var index = name.lowerBound - 2
     while index >= 0, text.bytes[index] != UInt8(ascii: "["), name.lowerBound - index < 200 { index -= 1 }
     guard index >= 0, text.bytes[index] == UInt8(ascii: "[") else { return true }
-    var receiver = text.text(index + 1..<name.lowerBound - 1)
-    if receiver.hasSuffix(")"), let category = receiver.lastIndex(of: "("), !receiver.hasPrefix("(") {
-      receiver = String(receiver[..<category])
-    }
-    guard let first = receiver.utf8.first, first.isIdentifier || first >= 0x80, !receiver.contains(" ") || receiver.contains("<") else {
-      return first(of: receiver) != UInt8(ascii: "<")
-    }
+    guard let receiver = Self.receiver(index + 1..<name.lowerBound - 1, in: text) else { return text[index + 1] != UInt8(ascii: "<") }
     let sign = text[index - 1]
     let isInstanceMethod = sign == UInt8(ascii: "-")
-    guard sign != UInt8(ascii: "+"), receiver != "super", receiver != "self", isInstanceMethod || receiver.first?.isUppercase == true
+    guard sign != UInt8(ascii: "+"), receiver != "super", receiver != "self", isInstanceMethod || text[index + 1].isUppercase
     else { return false }
     (shape, className) = (.method, receiver)
     range = (isInstanceMethod ? index - 1 : index)..<name.upperBound + 1
@@ -105,7 +99,14 @@ extension CallSite {
     return true
   }
 
-  private func first(of text: String) -> UInt8? { text.utf8.first }
+  /// Returns the class without its category, or nil if no class stands in `range`.
+  private static func receiver(_ range: Range<Int>, in text: MessageText) -> String? {
+    var end = range.upperBound
+    if text[end - 1] == UInt8(ascii: ")"), let open = text.bytes[range].lastIndex(of: UInt8(ascii: "(")), open > range.lowerBound { end = open }
+    guard range.lowerBound < end, text[range.lowerBound].isIdentifier || text[range.lowerBound] >= 0x80 else { return nil }
+    let name = text.bytes[range.lowerBound..<end]
+    return name.contains(UInt8(ascii: " ")) && !name.contains(UInt8(ascii: "<")) ? nil : text.text(range.lowerBound..<end)
+  }
 
   /// A block prints `__37-[Class method]_block_invoke`.
   private func isBlock(in text: MessageText) -> Bool {

@@ -32,7 +32,7 @@ struct Phrase: Sendable {
   let machine: Machine
   /// Who prints it.
   let channel: Channel
-  /// Words of which one has to stand in the message before `pattern` is tried; any case.
+  /// Words of which one has to stand in the message before `pattern` is tried, in any case; of `"request open"` both.
   var triggers: [String]
   /// The wording; captures called subject, instance, taskName and value fill the fields of the event.
   let pattern: String

@@ -16,7 +16,7 @@ struct CallbackReader {
   /// Returns the one callback that the hits tell; nil if they only mention callbacks or name several.
   func read(_ hits: [Vocabulary.Hit]) -> Call? {
     let candidates = hits.flatMap(candidates)
-    guard !candidates.isEmpty, !Mention.isOnly(text) else { return nil }
+    guard !candidates.isEmpty else { return nil }
     let methods = candidates.filter { $0.site.shape == .method && !$0.site.isClosure && !Mention.isMention($0.site, in: text) }
     if let first = methods.first {
       guard methods.allSatisfy({ $0.row.name == first.row.name }) else { return nil }
@@ -49,7 +49,7 @@ struct CallbackReader {
   private func call(_ row: Callback, _ hit: Vocabulary.Hit, needsMethod: Bool) -> [Call] {
     guard let site = CallSite(of: hit, base: row.base, in: text), !hit.isTail || site.shape != .dotted else { return [] }
     if site.shape == .method {
-      guard hit.isTail || row.accepts(selector: text.text(site.name)) else { return [] }
+      guard hit.isTail || row.selectors.contains(where: { text.matches($0, in: site.name) }) else { return [] }
     } else if needsMethod {
       guard row.accepts(signature: Self.normalized(text.text(site.name)), isDotted: site.shape == .dotted) else { return [] }
     }
@@ -80,7 +80,7 @@ struct CallbackReader {
 
   /// True if what stands behind a method makes it the subject of a sentence.
   private func isSentence(after site: CallSite) -> Bool {
-    guard let token = Token.split(text, site.range.upperBound..<text.bytes.count).first, token.kind == .word else { return false }
+    guard let token = Token.first(text, site.range.upperBound..<text.bytes.count), token.kind == .word else { return false }
     let word = text.text(token.range)
     return Prose.after.contains(word) || Prose.measures.contains(word)
   }
@@ -96,13 +96,6 @@ struct CallbackReader {
 }
 
 extension Callback {
-  /// True if `selector` is one of the row's, in any case, with or without its last colon.
-  func accepts(selector: String) -> Bool {
-    let plain = selector.hasSuffix(":") ? selector.dropLast() : Substring(selector)
-    return selectors.contains { plain.lowercased() == ($0.hasSuffix(":") ? $0.dropLast() : Substring($0)).lowercased() }
-      || signatures.contains(selector)
-  }
-
   /// True if `signature` proves a word that means nothing alone; `X.init` needs no parentheses.
   func accepts(signature: String, isDotted: Bool) -> Bool {
     signatures.contains(signature) || (isDotted && selectors.contains(signature))

@@ -12,7 +12,7 @@ public struct EventRecognizer: ~Copyable {
   public init() {
     (callbacks, phrases) = (EventCatalog.callbacks, EventCatalog.phrases)
     vocabulary = Vocabulary(callbacks: callbacks, phrases: phrases)
-    matcher = PhraseMatcher(phrases: phrases)
+    matcher = PhraseMatcher(phrases: phrases, mentions: EventCatalog.mentions)
     hits.reserveCapacity(16)
   }
 
@@ -26,8 +26,13 @@ public struct EventRecognizer: ~Copyable {
       object = readObject(line, message)
       return []
     }
+    let rows = matcher.candidates(hits, vocabulary)
+    guard !rows.isEmpty || hits.contains(where: { vocabulary.isCallback[$0.word] }) else {
+      object = nil
+      return []
+    }
     let text = MessageText(line, message)
-    let told = phraseEvents(text, process)
+    let told = phraseEvents(rows, text, process)
     let found = told.isEmpty ? callbackEvents(text, process) : told
     object = nil
     return found.map { complete($0.event, at: $0.start, of: text, line, message) }
@@ -40,13 +45,9 @@ public struct EventRecognizer: ~Copyable {
     return InstanceReader.lone(MessageText(line, message))
   }
 
-  private mutating func phraseEvents(_ text: MessageText, _ process: String?) -> [(event: Event, start: Int)] {
-    var rows: Set<Int> = []
-    for hit in hits where !hit.isTail {
-      for case .phrase(let row) in vocabulary.meanings[hit.word] { rows.insert(row) }
-    }
+  private mutating func phraseEvents(_ rows: [Int], _ text: MessageText, _ process: String?) -> [(event: Event, start: Int)] {
     var found: [(event: Event, start: Int)] = []
-    for row in rows.sorted() {
+    for row in rows {
       guard let match = matcher.match(row, text, process: process), !found.contains(where: { $0.event.name == match.event.name })
       else { continue }
       found.append(match)
@@ -54,9 +55,9 @@ public struct EventRecognizer: ~Copyable {
     return found
   }
 
-  private func callbackEvents(_ text: MessageText, _ process: String?) -> [(event: Event, start: Int)] {
+  private mutating func callbackEvents(_ text: MessageText, _ process: String?) -> [(event: Event, start: Int)] {
     let reader = CallbackReader(text: text, callbacks: callbacks, vocabulary: vocabulary)
-    guard let call = reader.read(hits) else { return [] }
+    guard let call = reader.read(hits), !matcher.isMention(text), !Mention.isOnly(text) else { return [] }
     return [(reader.event(of: call, process: process, object: object), call.site.name.lowerBound)]
   }
 
@@ -85,7 +86,7 @@ extension MessageText {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var index = 0
     while index < bytes.count {
-      if hasPrefix("0x", at: index) {
+      if bytes[index] == UInt8(ascii: "0"), self[index + 1] == UInt8(ascii: "x") {
         index += 2
         while index < bytes.count, bytes[index].isHexDigit { index += 1 }
         continue

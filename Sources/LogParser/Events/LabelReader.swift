@@ -10,6 +10,7 @@ struct LabelReader {
 
   /// Reads the message up to `site`.
   func read(before site: CallSite) -> Reading {
+    if site.range.lowerBound == 0 { return .label(nil) }
     var segments = segments(of: Token.split(text, 0..<site.range.lowerBound))
     let adjacent = segments.removeLast().filter { !isLevel($0) }
     let words = adjacent.filter { $0.kind == .word }

@@ -1,8 +1,8 @@
 /// Tells messages that only speak of a callback: stack frames, warnings, source code, test names.
 enum Mention {
-  /// Returns true if no callback in `text` is a call, whatever stands around it.
+  /// Returns true if the whole message is a comment, a compiler's message or a row of a link map.
   static func isOnly(_ text: MessageText) -> Bool {
-    EventCatalog.mentions.contains { text.contains($0) } || isComment(text) || isCompilerMessage(text) || isLinkMapRow(text)
+    isComment(text) || isCompilerMessage(text) || isLinkMapRow(text)
   }
 
   /// Returns true if the expression at `site` is a frame of a stack, source code or a value in JSON.

@@ -14,9 +14,25 @@ struct MessageText {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  func hasPrefix(_ text: StaticString, at start: Int) -> Bool {
-    guard start >= 0, start + text.utf8CodeUnitCount <= bytes.count else { return false }
-    return text.description.utf8.elementsEqual(bytes[start..<start + text.utf8CodeUnitCount])
+  func hasPrefix(_ text: String, at start: Int) -> Bool {
+    var index = start
+    for byte in text.utf8 {
+      guard self[index] == byte else { return false }
+      index += 1
+    }
+    return index <= bytes.count
+  }
+
+  /// Returns true if the bytes of `range` are `text` in any case; a colon at the end of either is not compared.
+  func matches(_ text: String, in range: Range<Int>) -> Bool {
+    let end = self[range.upperBound - 1] == UInt8(ascii: ":") ? range.upperBound - 1 : range.upperBound
+    var index = range.lowerBound
+    for byte in text.utf8 {
+      guard index < end else { return index == end && byte == UInt8(ascii: ":") }
+      guard bytes[index].lowercased == byte.lowercased else { return false }
+      index += 1
+    }
+    return index == end
   }
 
   func contains(_ text: String, in range: Range<Int>? = nil) -> Bool { firstIndex(of: text, in: range) != nil }

@@ -3,16 +3,40 @@ import PCRE2
 /// Tries the phrases of the catalog; a pattern is compiled when it is first needed and translated when it is busy.
 struct PhraseMatcher: ~Copyable {
   private let phrases: [Phrase]
+  /// Per phrase the number of words that its trigger has.
+  private let words: [UInt8]
+  private var seen: [UInt8]
   private var patterns: [Pattern?]
   private var uses: [Int]
   private var scratch = MatchScratch(groups: 8)
   /// True after a framework told that the app entered the background.
   private var isInBackground = false
 
-  init(phrases: [Phrase]) {
-    self.phrases = phrases
+  private let mentions: [String]
+  private var mention: Pattern?
+  private var mentionUses = 0
+
+  init(phrases: [Phrase], mentions: [String]) {
+    (self.phrases, self.mentions) = (phrases, mentions)
+    words = phrases.map { UInt8($0.triggers.first?.split(separator: " ").count ?? 0) }
+    seen = Array(repeating: 0, count: phrases.count)
     patterns = Array(repeating: nil, count: phrases.count)
     uses = Array(repeating: 0, count: phrases.count)
+  }
+
+  /// Returns the phrases whose trigger is complete in `hits`, in the order of the catalog.
+  mutating func candidates(_ hits: [Vocabulary.Hit], _ vocabulary: borrowing Vocabulary) -> [Int] {
+    var rows: [Int] = []
+    var touched: [Int] = []
+    for (index, hit) in hits.enumerated() where !hit.isTail && !hits[..<index].contains(where: { $0.word == hit.word }) {
+      for case .phrase(let row) in vocabulary.meanings[hit.word] {
+        seen[row] += 1
+        touched.append(row)
+        if seen[row] == words[row] { rows.append(row) }
+      }
+    }
+    for row in touched { seen[row] = 0 }
+    return rows.count > 1 ? rows.sorted() : rows
   }
 
   /// Returns the event that phrase `index` makes of `text`, or nil if the wording is another.
@@ -28,6 +52,14 @@ struct PhraseMatcher: ~Copyable {
     event.taskName = capture("taskName", of: pattern, text)
     event.value = capture("value", of: pattern, text).flatMap(Double.init)
     return (event, scratch.range(of: 0)?.lowerBound ?? 0)
+  }
+
+  /// Returns true if one of the catalog's mentions stands in `text`.
+  mutating func isMention(_ text: MessageText) -> Bool {
+    mentionUses += 1
+    if mention == nil { mention = try? Pattern(mentions.map { "\\Q\($0)\\E" }.joined(separator: "|")) }
+    if mentionUses == Self.busy { mention?.translateToMachineCode() }
+    return mention.map { scratch.match($0, in: text.bytes.span) == .matched } ?? false
   }
 
   private func capture(_ name: String, of pattern: Pattern, _ text: MessageText) -> String? {

@@ -32,6 +32,12 @@ struct Token {
     return tokens
   }
 
+  /// Returns the first token of `range`.
+  static func first(_ text: MessageText, _ range: Range<Int>) -> Token? {
+    guard let start = range.first(where: { !text.bytes[$0].isSpace }) else { return nil }
+    return next(text, start, range.upperBound).value
+  }
+
   private static func next(_ text: MessageText, _ start: Int, _ limit: Int) -> (value: Token, end: Int) {
     let byte = text.bytes[start]
     if let end = group(text, start, limit) {
@@ -44,12 +50,15 @@ struct Token {
     }
     let (scalar, length) = text.scalar(at: start)
     let after = min(start + length, limit)
-    return (Token(kind: separators.contains(scalar) ? .separator : .decoration, range: start..<after), after)
+    return (Token(kind: isSeparator(scalar) ? .separator : .decoration, range: start..<after), after)
   }
 
-  private static let separators: Set<Unicode.Scalar> = [
-    ":", "-", "|", ",", "=", ">", "→", "•", "·", "–", "—", "#", "/", "~", ";", "：", "，", "、", "。", "⇒", "➡", "▶", "*", "."
-  ]
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ":", "-", "|", ",", "=", ">", "→", "•", "·", "–", "—", "#", "/", "~", ";", "：", "，", "、", "。", "⇒", "➡", "▶", "*", ".": true
+    default: false
+    }
+  }
 
   private static func group(_ text: MessageText, _ start: Int, _ limit: Int) -> (content: Range<Int>, end: Int)? {
     let byte = text.bytes[start]

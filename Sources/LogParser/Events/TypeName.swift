@@ -8,23 +8,28 @@ struct TypeName: Equatable {
   /// Reads `Module.Class`, mangled names (`_TtC7Fernway4Home`), KVO subclasses and local types.
   init(_ printed: String) {
     var text = Substring(printed)
-    while let context = text.range(of: "(unknown context at ") {
-      guard let end = text[context.lowerBound...].firstIndex(of: ")") else { break }
-      text.removeSubrange(context.lowerBound...end)
-    }
-    if text.hasPrefix("NSKVONotifying_") { text = text.dropFirst(15) }
-    if text.hasPrefix("_Tt"), let parts = Self.demangle(text.utf8), let last = parts.last {
+    while let context = Self.context(in: text) { text.removeSubrange(context) }
+    if text.utf8.starts(with: "NSKVONotifying_".utf8) { text = text.dropFirst(15) }
+    if text.utf8.starts(with: "_Tt".utf8), let parts = Self.demangle(text.utf8), let last = parts.last {
       (name, module) = (last, parts.count > 1 ? parts[0] : nil)
       return
     }
-    let generic = text.firstIndex(of: "<") ?? text.endIndex
-    let parts = text[..<generic].split(separator: ".")
+    let generic = text.utf8.firstIndex(of: UInt8(ascii: "<")) ?? text.endIndex
+    let parts = text[..<generic].utf8.split(separator: UInt8(ascii: "."))
     guard let last = parts.last else {
       (name, module) = (String(text), nil)
       return
     }
-    name = String(last + text[generic...])
-    module = parts.count > 1 && Self.isModule(parts[0]) ? String(parts[0]) : nil
+    name = String(Substring(last)) + text[generic...]
+    module = parts.count > 1 && Self.isModule(Substring(parts[0])) ? String(Substring(parts[0])) : nil
+  }
+
+  /// Finds `(unknown context at $10a8c63c0)`, the place of a local type, which changes with every launch.
+  private static func context(in text: Substring) -> Range<Substring.Index>? {
+    guard let open = text.utf8.firstIndex(of: UInt8(ascii: "(")), let close = text.utf8[open...].firstIndex(of: UInt8(ascii: ")")),
+      text.utf8[open...].starts(with: "(unknown context at ".utf8)
+    else { return nil }
+    return open..<text.utf8.index(after: close)
   }
 
   private static func isModule(_ text: Substring) -> Bool { text.utf8.first?.isLetter == true || text.utf8.first == 95 }
@@ -47,17 +52,5 @@ struct TypeName: Equatable {
       rest = rest.dropFirst(length)
     }
     return parts.isEmpty ? nil : parts
-  }
-}
-
-extension Substring {
-  /// Returns where `text` first occurs; the standard library has it only for collections of few characters.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      formIndex(after: &start)
-    }
-    return nil
   }
 }

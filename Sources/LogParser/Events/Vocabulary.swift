@@ -3,6 +3,11 @@ struct Vocabulary: Sendable {
   /// What a word can mean.
   enum Meaning: Sendable, Equatable {
     case word(Int), method(Int), argument(Int), notification(Int), phrase(Int)
+
+    var isCallback: Bool {
+      if case .phrase = self { return false }
+      return true
+    }
   }
 
   /// A word of the catalog in a message.
@@ -17,7 +22,10 @@ struct Vocabulary: Sendable {
     var isTail = false
   }
 
+  /// Per word what it can mean.
   private(set) var meanings: [[Meaning]] = []
+  /// Per word whether it can be a callback or notification.
+  private(set) var isCallback: [Bool] = []
   /// The words in lower case, one behind the other.
   private var letters: [UInt8] = []
   /// Where each word lies in `letters`.
@@ -39,7 +47,7 @@ struct Vocabulary: Sendable {
       if row.machine == .app, !row.isInferred { addTails(of: row) }
     }
     for (index, row) in phrases.enumerated() {
-      for word in row.triggers { add(word, .phrase(index)) }
+      for trigger in row.triggers { for word in trigger.split(separator: " ") { add(String(word), .phrase(index)) } }
     }
   }
 
@@ -61,7 +69,7 @@ struct Vocabulary: Sendable {
         index += 1
       }
       let length = end - start
-      if length > 3, length < 64, lengths[Int(first)] & (1 << UInt64(length)) != 0, let word = find(line, start..<end) {
+      if length > 2, length < 64, lengths[Int(first)] & (1 << UInt64(length)) != 0, let word = find(line, start..<end) {
         hits.append(Hit(range: start - base..<end - base, end: index - base, word: word))
       } else if length > 24, let word = findTail(line, start..<end) {
         hits.append(Hit(range: start - base..<end - base, end: end - base, word: word, isTail: true))
@@ -77,6 +85,7 @@ struct Vocabulary: Sendable {
       let word = Int(slots[slot & 1023])
       if letters[spans[word]].elementsEqual(spelling) {
         meanings[word].append(meaning)
+        isCallback[word] = isCallback[word] || meaning.isCallback
         return
       }
       slot += 1
@@ -85,6 +94,7 @@ struct Vocabulary: Sendable {
     spans.append(letters.count..<letters.count + spelling.count)
     letters += spelling
     meanings.append([meaning])
+    isCallback.append(meaning.isCallback)
     lengths[Int(first)] |= 1 << UInt64(spelling.count)
     lengths[Int(first.uppercased)] |= 1 << UInt64(spelling.count)
   }

@@ -13,22 +13,22 @@ extension EventCatalog {
 
   /// UIKit's and BackgroundTasks' own messages.
   static let backgroundTaskPhrases: [Phrase] = [
-    phrase(.backgroundTaskExpired, ["expired"], "(?i)\\bbackground ?task (?:id[ =:]*)?(?<subject>\\d+)(?: has| was)? expired\\b"),
+    phrase(.backgroundTaskExpired, ["task expired", "backgroundTask expired"], "(?i)\\bbackground ?task (?:id[ =:]*)?(?<subject>\\d+)(?: has| was)? expired\\b"),
     phrase(
       .backgroundTimeRemaining, ["backgroundTimeRemaining"],
       "(?i)\\bbackgroundTimeRemaining(?:\\(\\))?\\W{0,4}(?<value>\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?)"),
     phrase(
-      .backgroundTaskOverdue, ["overdue", "created"],
+      .backgroundTaskOverdue, ["Background created"],
       "Background Task (?<subject>\\d+) \\(\"(?<taskName>.*?)\"\\), was created over \\d+ seconds ago"),
     phrase(
-      .backgroundTaskUnknownIdentifier, ["BackgroundTask"],
+      .backgroundTaskUnknownIdentifier, ["BackgroundTask exists"],
       "Can.t end BackgroundTask: no background task exists with identifier (?<subject>\\d+)"),
     phrase(
-      .backgroundTaskExpired, ["expiration"],
+      .backgroundTaskExpired, ["expiration handlers"],
       "still not ended after expiration handlers were called(?:.*?taskID = (?<subject>\\d+))?(?:, taskName = (?<taskName>.*?), creationTime)?"),
-    phrase(.backgroundTaskExpired, ["assertions"], "has active assertions beyond permitted time"),
-    phrase(.taskStarted, ["simulated"], "Starting simulated task: <\\w+: (?<subject>[^>]+)>"),
-    phrase(.setTaskCompleted, ["simulated"], "Marking simulated task complete: <\\w+: (?<subject>[^>]+)>"),
+    phrase(.backgroundTaskExpired, ["assertions beyond"], "has active assertions beyond permitted time"),
+    phrase(.taskStarted, ["simulated task"], "Starting simulated task: <\\w+: (?<subject>[^>]+)>"),
+    phrase(.setTaskCompleted, ["simulated task"], "Marking simulated task complete: <\\w+: (?<subject>[^>]+)>"),
   ]
 
   private static func phrase(_ name: EventName, _ triggers: [String], _ pattern: String) -> Phrase {

@@ -21,15 +21,15 @@ extension EventCatalog {
 
   /// Memory warnings, crashes and ends that the app's own console shows.
   static let crashPhrases: [Phrase] = [
-    phrase(.memoryWarning, ["memory"], "^\\W*(?:\\[\\w+\\] )?Received memory warning\\b"),
-    phrase(.crash, ["Terminating"], "\\*\\*\\* Terminating app due to uncaught exception"),
+    phrase(.memoryWarning, ["memory warning"], "^\\W*(?:\\[\\w+\\] )?Received memory warning\\b"),
+    phrase(.crash, ["Terminating uncaught"], "\\*\\*\\* Terminating app due to uncaught exception"),
     phrase(
       .crash, ["EXC_BAD_ACCESS", "EXC_BAD_INSTRUCTION", "EXC_BREAKPOINT", "EXC_ARITHMETIC", "EXC_SOFTWARE"],
       "(?:^|Thread \\d+: |\\W)EXC_(?:BAD_ACCESS|BAD_INSTRUCTION|BREAKPOINT|ARITHMETIC|SOFTWARE)\\b \\((?:code|SIG)"),
-    phrase(.crash, ["fatal"], "^(?:\\S+/)?[\\w+ ]+\\.swift:\\d+: Fatal error\\b|^Fatal error: .*: file .*, line \\d+|\\bSwift/\\w+\\.swift:\\d+: Fatal error"),
-    phrase(.jetsamKill, ["memory"], "Terminated due to memory issue"),
-    phrase(.processExit, ["signal"], "Message from debugger: Terminated due to signal (?<value>\\d+)"),
-    phrase(.processExit, ["ended"], "^Program ended with exit code: (?<value>-?\\d+)"),
+    phrase(.crash, ["fatal error"], "^(?:\\S+/)?[\\w+ ]+\\.swift:\\d+: Fatal error\\b|^Fatal error: .*: file .*, line \\d+|\\bSwift/\\w+\\.swift:\\d+: Fatal error"),
+    phrase(.jetsamKill, ["Terminated memory"], "Terminated due to memory issue"),
+    phrase(.processExit, ["Terminated signal"], "Message from debugger: Terminated due to signal (?<value>\\d+)"),
+    phrase(.processExit, ["Program ended"], "^Program ended with exit code: (?<value>-?\\d+)"),
   ]
 
   private static func phrase(_ name: EventName, _ triggers: [String], _ pattern: String) -> Phrase {

@@ -22,18 +22,18 @@ extension EventCatalog {
     reactNative("active", .applicationDidBecomeActive),
     reactNative("inactive", .applicationWillResignActive, onReturn: .applicationWillEnterForeground),
     reactNative("background", .applicationDidEnterBackground),
-    phrase(.applicationDidBecomeActive, "appStateChange", "\\bappStateChange\\W+isActive\\W+true\\b"),
-    phrase(.applicationWillResignActive, "appStateChange", "\\bappStateChange\\W+isActive\\W+false\\b"),
-    phrase(.didFinishLaunchingWithOptions, "IOSApplication", "\\bIOSApplication: created\\b"),
-    phrase(.applicationDidBecomeActive, "IOSApplication", "\\bIOSApplication: resumed\\b"),
-    phrase(.applicationWillResignActive, "IOSApplication", "\\bIOSApplication: paused\\b"),
-    phrase(.applicationWillTerminate, "IOSApplication", "\\bIOSApplication: disposed\\b"),
-    phrase(.didFinishLaunchingWithOptions, "OnStart", "\\bApp\\.OnStart\\b"),
-    phrase(.applicationDidBecomeActive, "Deactivation", "^Deactivation reason removed: \\d+; deactivation reasons: \\d+ -> 0;"),
-    phrase(.applicationWillResignActive, "Deactivation", "^Deactivation reason added: \\d+; deactivation reasons: 0 -> \\d+;"),
-    phrase(.beginBackgroundTask, "Starting", "\\bStarting background task\\.?$", machine: .task),
+    phrase(.applicationDidBecomeActive, "appStateChange isActive", "\\bappStateChange\\W+isActive\\W+true\\b"),
+    phrase(.applicationWillResignActive, "appStateChange isActive", "\\bappStateChange\\W+isActive\\W+false\\b"),
+    phrase(.didFinishLaunchingWithOptions, "IOSApplication created", "\\bIOSApplication: created\\b"),
+    phrase(.applicationDidBecomeActive, "IOSApplication resumed", "\\bIOSApplication: resumed\\b"),
+    phrase(.applicationWillResignActive, "IOSApplication paused", "\\bIOSApplication: paused\\b"),
+    phrase(.applicationWillTerminate, "IOSApplication disposed", "\\bIOSApplication: disposed\\b"),
+    phrase(.didFinishLaunchingWithOptions, "App OnStart", "\\bApp\\.OnStart\\b"),
+    phrase(.applicationDidBecomeActive, "Deactivation reason", "^Deactivation reason removed: \\d+; deactivation reasons: \\d+ -> 0;"),
+    phrase(.applicationWillResignActive, "Deactivation reason", "^Deactivation reason added: \\d+; deactivation reasons: 0 -> \\d+;"),
+    phrase(.beginBackgroundTask, "Starting background task", "\\bStarting background task\\.?$", machine: .task),
     phrase(
-      .endBackgroundTask, "Ending", "\\bEnding background task(?: with UIBackgroundTaskIdentifier: (?<subject>\\d+))?\\.?$", machine: .task),
+      .endBackgroundTask, "Ending background task", "\\bEnding background task(?: with UIBackgroundTaskIdentifier: (?<subject>\\d+))?\\.?$", machine: .task),
     phrase(.launchRequested, "Open", "^ *t = +\\d+\\.\\d+s +Open (?<subject>[\\w-]+\\.[\\w.-]+)$", machine: .system),
     phrase(
       .terminationRequested, "Terminate", "^ *t = +\\d+\\.\\d+s +Terminate (?<subject>[\\w-]+\\.[\\w.-]+):(?<instance>\\d+)$",
@@ -49,7 +49,7 @@ extension EventCatalog {
   }
 
   private static func reactNative(_ state: String, _ name: EventName, onReturn: EventName? = nil) -> Phrase {
-    var row = phrase(name, "AppState", "\\bAppState (?:has )?changed(?: to)?\\W+(?:\\w+\\W*(?:->|→|to)\\W*)?\(state)\\b")
+    var row = phrase(name, "AppState changed", "\\bAppState (?:has )?changed(?: to)?\\W+(?:\\w+\\W*(?:->|→|to)\\W*)?\(state)\\b")
     row.onReturn = onReturn
     return row
   }
