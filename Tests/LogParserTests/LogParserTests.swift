@@ -10,7 +10,6 @@ import Testing
     #expect(record.time?.description == "2023-04-05T10:34:23.995289+08:00")
     #expect(record.process == "My App")
     #expect(record.pid == 17866)
-    #expect(record.thread == "76176")
     #expect(!record.isFromDevice)
   }
 

@@ -23,24 +23,42 @@ struct CompiledFormat {
     }
   }
 
-  let format: LogFormat
+  let id: String
+  let isDeviceChannel: Bool
+  let hasConstantHost: Bool
   /// Timestamps that the format allows at its start; empty where it does not start with one.
   let allowedTimes: TimeShape
-  let wantsWordAndTab: Bool
-  let hasConstantHost: Bool
+  private let wantsWordAndTab: Bool
+  /// For each byte whether it may follow the time and a blank; empty if all may.
+  private let initials: [Bool]
+  private let source: String
   private(set) var pattern: Pattern?
   private(set) var groups = Groups()
   private var uses = 0
-  private(set) var isBroken = false
+  private var isBroken = false
 
   init(_ format: LogFormat) {
-    self.format = format
-    hasConstantHost = format.hasConstantHost
+    (id, source, isDeviceChannel, hasConstantHost) = (format.id, format.pattern, format.isDeviceChannel, format.hasConstantHost)
     switch format.opening {
-    case .time(let shape): (allowedTimes, wantsWordAndTab) = (shape, false)
-    case .wordAndTab: (allowedTimes, wantsWordAndTab) = ([], true)
-    case .anything: (allowedTimes, wantsWordAndTab) = ([], false)
+    case .time(let shape, let initials):
+      (allowedTimes, wantsWordAndTab) = (shape, false)
+      self.initials = initials.isEmpty ? [] : (UInt8.min...UInt8.max).map { initials.utf8.contains($0) }
+    case .wordAndTab: (allowedTimes, wantsWordAndTab, initials) = ([], true, [])
+    case .anything: (allowedTimes, wantsWordAndTab, initials) = ([], false, [])
     }
+  }
+
+  /// Where the pattern has to match in a line whose text starts at `start` and whose time, of an allowed shape, ends at `timeEnd`; nil if
+  /// the line opens otherwise.
+  func opening(of line: Span<UInt8>, at start: Int, timeEnd: Int) -> Int? {
+    if !allowedTimes.isEmpty {
+      guard !initials.isEmpty else { return timeEnd }
+      return timeEnd + 1 < line.count && line[timeEnd] == Byte.space && initials[Int(line[timeEnd + 1])] ? timeEnd : nil
+    }
+    guard wantsWordAndTab else { return start }
+    var end = start
+    while end < line.count, line[end] &- 97 < 26 { end += 1 }
+    return end > start && end < line.count && line[end] == Byte.tab ? start : nil
   }
 
   /// Returns the pattern, compiled on first use and translated into machine code once it is busy; nil if it is no valid expression.
@@ -52,7 +70,7 @@ struct CompiledFormat {
     }
     guard !isBroken else { return nil }
     // `\G` ties the match to its start; PCRE2's own anchoring option would keep it from using machine code.
-    guard let compiled = try? Pattern("\\G(?:\(format.pattern))") else {
+    guard let compiled = try? Pattern("\\G(?:\(source))") else {
       isBroken = true
       return nil
     }

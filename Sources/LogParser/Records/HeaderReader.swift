@@ -4,40 +4,45 @@ import PCRE2
 struct HeaderReader: ~Copyable {
   /// What the header of one line says, as positions in the line.
   struct Header {
-    /// Position of the format in the catalog.
+    /// Position of the format among those tried.
     var format: Int
     var time: WrittenTime?
-    var process: String?
+    var process: Range<Int>?
     var pid: Range<Int>?
     var thread: Range<Int>?
     var message: Range<Int>
   }
 
   private(set) var formats: [CompiledFormat]
-  /// Lines on which a pattern gave up, and the first of them.
+  /// Lines on which a pattern gave up.
   private(set) var exhausted = 0
   private var scratch = MatchScratch()
-  private var names = ProcessNames()
   private var vote = HostVote()
+  /// Formats that `candidateShape` lets through: neighbouring lines mostly write their times in the same way.
+  private var candidates: [Int]
+  private var candidateShape: TimeShape = []
 
   /// Makes a reader that tries `formats` in order.
-  init(_ formats: [LogFormat]) { self.formats = formats.map(CompiledFormat.init) }
+  init(_ formats: [LogFormat]) {
+    self.formats = formats.map(CompiledFormat.init)
+    candidates = self.formats.indices.filter { [allowed = self.formats] in allowed[$0].allowedTimes.isEmpty }
+  }
 
   /// Returns the header of `line`, whose text starts at `start`, as the first format that fits reads it.
   mutating func read(_ line: Span<UInt8>, from start: Int, time: WrittenTime?) -> Header? {
+    chooseCandidates(time?.shape ?? [])
     var couldHaveHost = false
-    for index in formats.indices where canOpen(index, line, start, time) {
-      guard matches(index, line, from: formats[index].allowedTimes.isEmpty ? start : time?.end ?? start) else {
+    for position in candidates.indices {
+      let index = candidates[position]
+      guard let opening = formats[index].opening(of: line, at: start, timeEnd: time?.end ?? start) else { continue }
+      guard matches(index, line, from: opening) else {
         if formats[index].hasConstantHost { couldHaveHost = true }
         continue
       }
       let groups = formats[index].groups
-      let process = scratch.range(of: groups.process).map { names.name(line, in: $0) }
-      if formats[index].hasConstantHost, let host = scratch.range(of: groups.host), !vote.accepts(line, in: host, before: process ?? "") {
-        continue
-      }
-      if couldHaveHost, formats[index].format.isDeviceChannel { vote.noteHostlessLine() }
-      return header(index, line, groups, process, time)
+      if formats[index].hasConstantHost, !isHostConstant(line, groups) { continue }
+      if couldHaveHost, formats[index].isDeviceChannel { vote.noteHostlessLine() }
+      return header(index, line, groups, formats[index].allowedTimes.isEmpty ? nil : time)
     }
     return nil
   }
@@ -47,14 +52,14 @@ struct HeaderReader: ~Copyable {
     formats[format].pattern?.group(named: field.rawValue).flatMap { scratch.range(of: $0) }
   }
 
-  /// The cheap test in front of the pattern.
-  private func canOpen(_ index: Int, _ line: Span<UInt8>, _ start: Int, _ time: WrittenTime?) -> Bool {
-    let allowed = formats[index].allowedTimes
-    if !allowed.isEmpty { return time.map { allowed.isSuperset(of: $0.shape) } ?? false }
-    guard formats[index].wantsWordAndTab else { return true }
-    var end = start
-    while end < line.count, line[end] &- 97 < 26 { end += 1 }
-    return end > start && end < line.count && line[end] == Byte.tab
+  private mutating func chooseCandidates(_ shape: TimeShape) {
+    guard shape != candidateShape else { return }
+    candidateShape = shape
+    candidates.removeAll(keepingCapacity: true)
+    for index in formats.indices {
+      let allowed = formats[index].allowedTimes
+      if allowed.isEmpty || (!shape.isEmpty && allowed.isSuperset(of: shape)) { candidates.append(index) }
+    }
   }
 
   private mutating func matches(_ index: Int, _ line: Span<UInt8>, from start: Int) -> Bool {
@@ -68,14 +73,16 @@ struct HeaderReader: ~Copyable {
     }
   }
 
-  private func header(
-    _ index: Int, _ line: Span<UInt8>, _ groups: CompiledFormat.Groups, _ process: String?, _ time: WrittenTime?
-  ) -> Header {
-    let captured = scratch.range(of: groups.time).flatMap { TimestampParser.parse(line, at: $0.lowerBound) }
+  private mutating func isHostConstant(_ line: Span<UInt8>, _ groups: CompiledFormat.Groups) -> Bool {
+    guard let host = scratch.range(of: groups.host), let process = scratch.range(of: groups.process) else { return true }
+    return vote.accepts(line, host: host, process: process)
+  }
+
+  private func header(_ index: Int, _ line: Span<UInt8>, _ groups: CompiledFormat.Groups, _ time: WrittenTime?) -> Header {
+    let captured = groups.time < 0 ? nil : scratch.range(of: groups.time).flatMap { TimestampParser.parse(line, at: $0.lowerBound) }
     let end = scratch.range(of: 0)?.upperBound ?? line.count
     return Header(
-      format: index, time: captured ?? (formats[index].allowedTimes.isEmpty ? nil : time), process: process,
-      pid: scratch.range(of: groups.pid), thread: scratch.range(of: groups.thread),
-      message: scratch.range(of: groups.message) ?? end..<line.count)
+      format: index, time: captured ?? time, process: scratch.range(of: groups.process), pid: scratch.range(of: groups.pid),
+      thread: scratch.range(of: groups.thread), message: scratch.range(of: groups.message) ?? end..<line.count)
   }
 }

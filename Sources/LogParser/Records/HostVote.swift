@@ -7,15 +7,16 @@ struct HostVote {
   private static let capacity = 1000
 
   private var host: [UInt8] = []
-  private var candidates: [[UInt8]: [String]] = [:]
+  private var candidates: [[UInt8]: [[UInt8]]] = [:]
   private var hasSeenHostlessLine = false
 
-  /// Whether the word of `line` in `range`, found in front of `process`, counts as host.
-  mutating func accepts(_ line: Span<UInt8>, in range: Range<Int>, before process: String) -> Bool {
+  /// Whether the word of `line` in `host`, found in front of the name in `process`, counts as host.
+  mutating func accepts(_ line: Span<UInt8>, host range: Range<Int>, process: Range<Int>) -> Bool {
     if host.count == range.count, line.starts(with: host, at: range.lowerBound) { return true }
+    let process = process.map { line[$0] }
     let word = range.map { line[$0] }
     var processes = candidates[word, default: []]
-    if !processes.contains(process) { processes.append(process) }
+    if processes.count < Self.enoughAgainstDoubt, !processes.contains(process) { processes.append(process) }
     if candidates.count > Self.capacity { candidates.removeAll() }
     candidates[word] = processes
     guard processes.count >= (hasSeenHostlessLine ? Self.enoughAgainstDoubt : Self.enough) else { return !hasSeenHostlessLine }

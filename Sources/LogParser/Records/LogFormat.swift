@@ -7,8 +7,9 @@ public enum HeaderField: String, CaseIterable, Sendable, Hashable {
 public struct LogFormat: Sendable {
   /// What stands at the start of a line, behind indentation and quotation marks: a cheap test in front of the pattern.
   public enum Opening: Sendable {
-    /// A timestamp written in one of the allowed ways; the pattern begins behind it.
-    case time(TimeShape)
+    /// A timestamp written in one of the allowed ways; the pattern begins behind it. Where `initials` are given, a blank and one of
+    /// these characters follow the time.
+    case time(TimeShape, initials: String = "")
     /// A word in lower case and a tab; the pattern begins at the word and captures `time`.
     case wordAndTab
     /// Anything; the pattern begins there.

@@ -28,7 +28,7 @@ public struct Record: Sendable, Equatable {
   public var process: String?
   /// Its process identifier.
   public var pid: Int32?
-  /// Thread as printed.
+  /// Thread as printed, on lines that tell an event.
   public var thread: String?
   /// True if the line came through a device's own log channel rather than a debugger's console.
   public var isFromDevice: Bool

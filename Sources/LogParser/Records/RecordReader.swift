@@ -2,6 +2,7 @@
 struct RecordReader: ~Copyable {
   private(set) var summary = ParseSummary()
   private var headers: HeaderReader
+  private var names = ProcessNames()
   private var recognizer = EventRecognizer()
   private let services = ServiceLineTable(ServiceLines.opening)
   private let timedServices = ServiceLineTable(ServiceLines.timed)
@@ -55,16 +56,15 @@ struct RecordReader: ~Copyable {
   private mutating func headedRecord(_ header: HeaderReader.Header, _ line: Span<UInt8>, _ number: Int) -> Record {
     hasHeadedRecord = true
     linesPerFormat[header.format] += 1
-    let format = headers.formats[header.format].format
-    var record = Record(
-      line: number, kind: .record, format: format.id, process: header.process, pid: header.pid.flatMap { Self.number(line, in: $0) },
-      thread: header.thread.map { line.text(in: $0) }, isFromDevice: format.isDeviceChannel)
-    if let time = header.time {
-      record.clock = Self.clock(of: header.format, time)
-      record.time = clocks[record.clock].moment(of: time)
-    }
-    record.events = recognizer.recognize(line, message: header.message, process: header.process, isBare: false)
-    return record
+    let process = header.process.map { names.name(line, in: $0) }
+    let clock = header.time.map { Self.clock(of: header.format, $0) } ?? 0
+    let events = recognizer.recognize(line, message: header.message, process: process, isBare: false)
+    return Record(
+      line: number, kind: .record, format: headers.formats[header.format].id,
+      time: header.time.map { clocks[clock].moment(of: $0) }, clock: clock, process: process,
+      pid: header.pid.flatMap { Self.number(line, in: $0) },
+      thread: events.isEmpty ? nil : header.thread.map { line.text(in: $0) },
+      isFromDevice: headers.formats[header.format].isDeviceChannel, events: events)
   }
 
   /// A line without header is a record if it tells an event, because `print` writes none; else it goes on with the record before.
@@ -93,7 +93,7 @@ extension RecordReader {
   /// The numbers so far; `problems` come from the parser.
   var counts: ParseSummary {
     var counts = summary
-    for (index, lines) in linesPerFormat.enumerated() where lines > 0 { counts.formats[headers.formats[index].format.id] = lines }
+    for (index, lines) in linesPerFormat.enumerated() where lines > 0 { counts.formats[headers.formats[index].id] = lines }
     if bareLines > 0 { counts.formats[FormatCatalog.bareID] = bareLines }
     if headers.exhausted > 0 {
       counts.problems.append(

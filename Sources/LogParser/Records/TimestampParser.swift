@@ -137,6 +137,7 @@ struct TimestampParser {
 
   private static func isWordByte(_ byte: UInt8) -> Bool { Byte.isDigit(byte) || Byte.isLetter(byte) || byte >= 0x80 }
 
+  @inline(__always)
   private static func number(_ bytes: Span<UInt8>, at start: Int, digits: Int) -> Int? {
     guard start + digits <= bytes.count else { return nil }
     var value = 0

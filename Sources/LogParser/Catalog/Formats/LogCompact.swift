@@ -2,7 +2,7 @@ extension LogFormat {
   /// The compact style of macOS's `log`.
   public static let logCompact = LogFormat(
     id: "log-compact", title: "log, compact style", origin: "log --style compact, Detox device.log, Appium simulator logs",
-    opening: .time([.dashes, .blank, .dot, .digits(3...6), .zone, .noZone, .opensLine]),
+    opening: .time([.dashes, .blank, .dot, .digits(3...6), .zone, .noZone, .opensLine], initials: "DIEFAT"),
     // The type takes two columns and a blank; lines of the kernel may lack the process identifier.
     pattern: #" (?=(?:Df|Db|In|Er|Fa|[EIFADT] ) )(?<level>[A-Z][a-z]?) {1,2}"#
       + #"(?:(?<process>[^\[]++(?:\[(?!\d+:)[^\[]*+)*?)\[(?<pid>\d+):(?<thread>[0-9a-f]+)\]|kernel)(?: |$)"#

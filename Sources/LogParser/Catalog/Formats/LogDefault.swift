@@ -2,7 +2,7 @@ extension LogFormat {
   /// The default style of macOS's `log`.
   public static let logDefault = LogFormat(
     id: "log-default", title: "log, default style", origin: "log show, log stream, simctl spawn … log, idb log",
-    opening: .time([.dashes, .blank, .dot, .digits(6...6), .zone, .opensLine]),
+    opening: .time([.dashes, .blank, .dot, .digits(6...6), .zone, .opensLine], initials: "0"),
     pattern: #" (?<thread>0x[0-9a-f]+) +(?<level>[A-Z][A-Za-z]+(?: [A-Z][a-z]+)*) +0x[0-9a-f]+ +(?<pid>\d+) +(?:\d+ +)?"#
       + #"(?<process>[^:]+?):(?: |$)(?:\((?<library>[^)]*)\) )?(?:\[(?<subsystem>[^\]:]*):(?<category>(?!\d+\])[^\]]*)\] )?"#,
     samples: [

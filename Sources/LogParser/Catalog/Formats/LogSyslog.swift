@@ -2,7 +2,7 @@ extension LogFormat {
   /// The syslog style of macOS's `log`.
   public static let logSyslog = LogFormat(
     id: "log-syslog", title: "log, syslog style", origin: "log --style syslog, Maestro, idb",
-    opening: .time([.dashes, .blank, .dot, .digits(6...6), .zone, .opensLine]),
+    opening: .time([.dashes, .blank, .dot, .digits(6...6), .zone, .opensLine], initials: " l"),
     pattern: #"(?:  (?<host>\S+)| localhost) "#
       + #"(?<process>[^\[]++(?:\[(?!\d+\]: )[^\[]*+)*?)\[(?<pid>\d+)\]: (?:\((?<library>[^)]*)\) )?"#
       + #"(?:\[(?<subsystem>[^\]:]*):(?<category>(?!\d+\])[^\]]*)\] )?"#,
