@@ -4,25 +4,23 @@ import Analyzer
 struct RunSection {
   private static let sceneLimit = 6
 
-  private let analysis: Analysis
-  private let index: Int
   private let style: TextStyle
   private let run: ProcessRun
   private let scenes: [SceneTimeline]
+  private let tables: [Table]
 
-  init(analysis: Analysis, index: Int, style: TextStyle) {
-    self.analysis = analysis
-    self.index = index
+  init(run: ProcessRun, index: Int, contents: RunContents, style: TextStyle) {
+    self.run = run
     self.style = style
-    run = analysis.processes[index]
-    scenes = analysis.scenes.filter { $0.run == index }
+    scenes = contents.scenes(of: index)
+    tables = contents.tables(of: index, style)
   }
 
   func write(to output: inout TextOutput) {
     let drawing = drawing
     output.blank()
-    output.lines(RunHeader(run: run, isToScale: drawing.scale.isToScale, style: style).lines)
-    if !run.states.isEmpty {
+    output.lines(RunHeader(run: run, scale: drawing?.scale, style: style).lines)
+    if let drawing {
       output.blank()
       output.lines(drawing.rows)
       if hiddenScenes > 0 { output.line(StyledText("  … and \(Words.count(hiddenScenes, "more scene", "more scenes"))", .dim, style)) }
@@ -34,19 +32,13 @@ struct RunSection {
     output.blank()
   }
 
-  private var drawing: TimelineDrawing {
+  /// Nil where there is nothing to see: the header says in which single state the app was.
+  private var drawing: TimelineDrawing? {
+    guard run.states.count > 1 || scenes.contains(where: { $0.states.count > 1 }) else { return nil }
     let sceneLanes = scenes.prefix(Self.sceneLimit).enumerated().map { offset, scene in
       Lane(name: scenes.count == 1 ? "scene" : scene.id.map(Self.tail) ?? "scene \(offset + 1)", intervals: scene.states)
     }
     return TimelineDrawing(lanes: [Lane(name: "app", intervals: run.states)] + sceneLanes, style: style)
-  }
-
-  private var tables: [Table] {
-    [
-      Table(controllers: analysis.viewControllers.filter { $0.run == index }, style),
-      Table(transitions: analysis.transitions.filter { $0.run == index }, style),
-      Table(tasks: analysis.tasks.filter { $0.run == index }, style),
-    ]
   }
 
   private var hiddenScenes: Int { max(0, scenes.count - Self.sceneLimit) }

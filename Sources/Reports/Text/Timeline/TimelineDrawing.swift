@@ -22,7 +22,7 @@ struct TimelineDrawing {
     self.lanes = lanes
     nameWidth = min(16, lanes.reduce(4) { max($0, style.visible($1.name).displayWidth) })
     let names = lanes.first?.intervals.map { Words.spaced(style.visible($0.state)).displayWidth } ?? []
-    scale = TimeScale(lanes: lanes, names: lanes.count == 1 ? names : [], columns: style.width - Self.indent - nameWidth - 2)
+    scale = TimeScale(lanes: lanes, names: names, columns: style.width - Self.indent - nameWidth - 2)
   }
 
   /// The rows from top to bottom.
@@ -41,7 +41,8 @@ struct TimelineDrawing {
     let indent = Self.indent + nameWidth + 2
     if !isNamed || lanes.count > 1 { rows += StateLegend(lanes: lanes, style: style).rows(indent: indent) }
     if scale.isCrowded {
-      rows.append(margin("").appending(StyledText("\(main.intervals.count) states, too many to draw each", .dim, style)))
+      let note = StyledText("\(main.intervals.count) states, too many to draw each", .dim, style)
+      rows += note.wrapped(to: style.width - indent, indent: 0).map(margin("").appending)
     }
     return rows
   }
@@ -139,14 +140,5 @@ struct TimelineDrawing {
     guard room >= 2 else { return nil }
     row.append(left + String(repeating: " ", count: room) + right, .dim)
     return row
-  }
-}
-
-extension Words {
-  /// A moment; without its date where that of an `earlier` one says it already.
-  static func moment(_ time: Timestamp, after earlier: Timestamp?) -> String {
-    let parts = "\(time)".split(separator: "T", maxSplits: 1)
-    guard parts.count == 2, let earlier, "\(earlier)".hasPrefix(parts[0] + "T") else { return "\(time)" }
-    return String(parts[1])
   }
 }
