@@ -32,8 +32,8 @@ public struct RuleParameter: Sendable, Equatable {
 public struct RuleExample: Sendable {
   /// What it shows, in one short sentence.
   public let title: String
-  /// The log, line by line.
-  public let log: [String]
+  /// The log as one text.
+  public let text: String
   /// Options that the log needs: `complete`, a version of iOS, parameters as `name=value`.
   public let isComplete: Bool
   /// Version of iOS that the caller gave.
@@ -43,21 +43,20 @@ public struct RuleExample: Sendable {
   /// 1-based line at which the rule must fire; nil for quiet examples.
   public let line: Int?
 
+  /// The log, line by line; split only when somebody asks, since every run makes the whole catalogue.
+  public var log: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
   /// A log on which the rule stays quiet.
   public static func quiet(_ title: String, complete: Bool = false, ios: Int? = nil, set: [String] = [], _ log: String) -> RuleExample {
-    RuleExample(title: title, log: log.lines, isComplete: complete, ios: ios, parameters: set, line: nil)
+    RuleExample(title: title, text: log, isComplete: complete, ios: ios, parameters: set, line: nil)
   }
 
   /// A log on which the rule fires at `line`.
   public static func firing(
     _ title: String, at line: Int, complete: Bool = false, ios: Int? = nil, set: [String] = [], _ log: String
   ) -> RuleExample {
-    RuleExample(title: title, log: log.lines, isComplete: complete, ios: ios, parameters: set, line: line)
+    RuleExample(title: title, text: log, isComplete: complete, ios: ios, parameters: set, line: line)
   }
-}
-
-extension String {
-  fileprivate var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }
 
 /// Where the condition of a rule stands.
