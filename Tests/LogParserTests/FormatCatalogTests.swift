@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LogParser
@@ -11,6 +12,15 @@ import Testing
     let ids = FormatCatalog.all.map(\.id)
     #expect(Set(ids).count == ids.count)
     #expect(!ids.contains(FormatCatalog.bareID))
+  }
+
+  @Test func listsEveryFileOfTheFolder() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/LogParser/Catalog/Formats")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".swift") }
+    let formats = files.map { $0.dropLast(6).lowercased() }.filter { $0 != "formatcatalog" && $0 != "servicelines" }
+    #expect(formats.count == FormatCatalog.all.count)
+    let source = try String(contentsOf: folder.appending(path: "FormatCatalog.swift"), encoding: .utf8).lowercased()
+    for format in formats { #expect(source.contains(".\(format)"), "\(format) is missing in FormatCatalog.all") }
   }
 
   @Test func compilesEveryPattern() {

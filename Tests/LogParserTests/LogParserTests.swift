@@ -118,4 +118,57 @@ import Testing
     for first in UInt8.min...UInt8.max { bytes += [first, 0x5B, first, 0x31, 0x3A, 0x0A, first, first, 0x1B, first, 0x0A] }
     #expect(parse(bytes).records.count == 517)
   }
+
+  @Test(arguments: [
+    "2024-01-01T00:52:14.0000000Z [12:34:56]: ▸ 2024-01-01 12:06:30.764672+0100 Fernway[820:5293] sceneDidBecomeActive(_:)",
+    "2024-01-01 12:30:35:852 [XCUITestDriver@1a2b] [IOS_SYSLOG_ROW] 2024-01-01 12:06:30.764672+0100 Fernway[820:5293] x",
+    "[8f3c2d1e][XCUITestDriver@1a2b] [IOS_SYSLOG_ROW] 2024-01-01 12:06:30.764672+0100 Fernway[820:5293] x",
+    "[12:34:56]: ▸ 2024-01-01 12:06:30.764672+0100 Fernway[820:5293] x",
+  ]) func looksThroughTheLinesOfBuildServers(line: String) throws {
+    let record = try #require(records(of: line).first)
+    #expect(record.format == "oslog-stderr")
+    #expect(record.process == "Fernway")
+    #expect(record.time?.description == "2024-01-01T12:06:30.764672+01:00")
+  }
+
+  @Test(arguments: [
+    ("2015-03-01 12:30:44.104 Fernway[1:2] 2024-01-01 12:06:30.764 Server[3:4] x", "Fernway"),
+    ("2015-03-01 12:30:44.104 I Love[1:2] x", "I Love"),
+    ("2015-03-01 12:30:44.104 E Reader[1:2] x", "E Reader"),
+    ("2015-03-01 12:30:44.104 My App (2)[1:2] x", "My App (2)"),
+    ("2015-03-01 12:30:44.104 com.example-my_app 🚀[1:2] x", "com.example-my_app 🚀"),
+    ("Nov 30 12:00:00 Jane-s-iPhone-(2) Fernway(UIKitCore)[324] <Notice>: a", "Fernway"),
+    ("Nov 30 12:00:00 iPhone’s Fernway[324] <Notice>: B[1] <Notice>: c", "Fernway"),
+    ("Nov 30 12:00:00 Fernway(UIKitCore)[324] <Notice>: B[1] <Notice>: c", "Fernway"),
+    ("2026-10-09 09:08:26.167 Df Fernway[61361:44125] [a] viewDidLoad", "Fernway"),
+    ("  Runner[21395:1581819] msg", "Runner"),
+    ("> > Runner[21395:1581819] msg", "Runner"),
+  ]) func findsTheProcess(line: String, process: String) { #expect(records(of: line).first?.process == process) }
+
+  @Test(arguments: [
+    "Dec 15 --- x", "2015-03-01", "[2015", "Fernway[1:2]x", "[12:34] x", "1: hello", "12 monkeys", "default\t", "a\tb\tc", "-", "[",
+    "]",
+    "Error: see notes [1:2] and more", "📱 [Home] hello",
+  ]) func findsNoHeader(line: String) { #expect(records(of: line).first?.format == nil) }
+
+  @Test func readsARawStreamOfTheDevice() {
+    let line = "Nov 30 12:00:00 iPhone Fernway[7201] <Warning>: a\n\0"
+    let all = records(of: "\0" + line + line)
+    #expect(all.map(\.process) == ["Fernway", "Fernway"])
+  }
+
+  @Test func takesRepeatsForServiceLines() {
+    let all = records(of: "Jan 31 19:23:28 --- last message repeated 1 time ---\nMay  7 12:34:56: --- last message repeated 17 times ---\n")
+    #expect(all.map(\.kind) == [.service, .service])
+  }
+
+  @Test func readsAMillionBytesWithoutALineEnd() {
+    var parser = LogParser(options: LogParser.Options(lineLimit: 1 << 16))
+    let chunk = [UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)
+    var lines = 0
+    parser.parse(chunk.span) { _, _ in lines += 1 }
+    parser.finish { _, _ in lines += 1 }
+    #expect(lines == 1)
+    #expect(parser.summary.problems.map(\.kind) == ["line-too-long"])
+  }
 }

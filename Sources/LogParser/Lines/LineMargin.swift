@@ -13,6 +13,21 @@ extension Span where Element == UInt8 {
     return index
   }
 
-  /// Whether the line holds nothing but white space and quotation marks.
-  var isBlank: Bool { marginEnd == count }
+  /// Where the text goes on behind blanks, tags in brackets that hold no time, and the `▸` with which build tools pass on lines of others.
+  func tagsEnd(from start: Int) -> Int {
+    var index = start
+    while index < count {
+      switch self[index] {
+      case Byte.space, Byte.tab: index += 1
+      case 0xE2 where index + 2 < count && self[index + 1] == 0x96 && self[index + 2] == 0xB8: index += 3
+      case Byte.leftBracket:
+        guard let end = firstIndex(of: UInt8(ascii: "]"), from: index), TimestampFinder.find(in: self, at: index) == nil else {
+          return index
+        }
+        index = end + 1
+      default: return index
+      }
+    }
+    return index
+  }
 }

@@ -26,6 +26,7 @@ struct CompiledFormat {
   let id: String
   let isDeviceChannel: Bool
   let hasConstantHost: Bool
+  let isWrapper: Bool
   /// Timestamps that the format allows at its start; empty where it does not start with one.
   let allowedTimes: TimeShape
   private let wantsWordAndTab: Bool
@@ -38,7 +39,8 @@ struct CompiledFormat {
   private var isBroken = false
 
   init(_ format: LogFormat) {
-    (id, source, isDeviceChannel, hasConstantHost) = (format.id, format.pattern, format.isDeviceChannel, format.hasConstantHost)
+    (id, source, isWrapper) = (format.id, format.pattern, format.isWrapper)
+    (isDeviceChannel, hasConstantHost) = (format.isDeviceChannel, format.hasConstantHost)
     switch format.opening {
     case .time(let shape, let initials):
       (allowedTimes, wantsWordAndTab) = (shape, false)

@@ -44,13 +44,15 @@ public struct LogFormat: Sendable {
   public let isDeviceChannel: Bool
   /// Whether the word that the pattern captures as `host` has to be the same on every line.
   public let hasConstantHost: Bool
+  /// Whether the message may be a line of another format, as build servers and test drivers wrap them.
+  public let isWrapper: Bool
   /// At least three lines that this format and no other claims.
   public let samples: [Sample]
 
   /// Describes a format.
   public init(
     id: String, title: String, origin: String, opening: Opening, pattern: String, isDeviceChannel: Bool = false,
-    hasConstantHost: Bool = false, samples: [Sample]
+    hasConstantHost: Bool = false, isWrapper: Bool = false, samples: [Sample]
   ) {
     self.id = id
     self.title = title
@@ -59,6 +61,7 @@ public struct LogFormat: Sendable {
     self.pattern = pattern
     self.isDeviceChannel = isDeviceChannel
     self.hasConstantHost = hasConstantHost
+    self.isWrapper = isWrapper
     self.samples = samples
   }
 }

@@ -5,8 +5,8 @@ struct ProcessNames {
     let name: String
   }
 
-  // More different names than a device has: beyond it the table starts anew instead of growing without end.
-  private static let capacity = 4096
+  // More names than most devices have: beyond it the table starts anew instead of growing without end.
+  private static let capacity = 1024
 
   private var entries: [Entry] = []
   private var slots = [Int32](repeating: -1, count: 2 * capacity)

@@ -49,8 +49,28 @@ struct RecordReader: ~Copyable {
     if let time, let service = timedServices.find(in: line, at: Self.textStart(in: line, behind: time)) {
       return serviceRecord(service, line, start, number)
     }
-    if let header = headers.read(line, from: start, time: time) { return headedRecord(header, line, number) }
+    if let header = header(of: line, start, time) { return headedRecord(header, line, number) }
     return bareRecord(line, start, number)
+  }
+
+  /// The header that counts: an inner one where the outer belongs to a tool that only passes lines on.
+  private mutating func header(of line: Span<UInt8>, _ start: Int, _ time: WrittenTime?) -> HeaderReader.Header? {
+    let outer = headers.read(line, from: start, time: time)
+    guard let outer else { return line[start] == Byte.leftBracket ? wrappedHeader(in: line, from: start) : nil }
+    guard headers.formats[outer.format].isWrapper, outer.process == nil else { return outer }
+    return wrappedHeader(in: line, from: outer.message.lowerBound) ?? outer
+  }
+
+  private mutating func wrappedHeader(in line: Span<UInt8>, from start: Int) -> HeaderReader.Header? {
+    var start = start
+    for _ in 0..<Self.deepestWrapping {
+      start = line.tagsEnd(from: start)
+      guard start < line.count, let time = TimestampFinder.find(in: line, at: start) else { return nil }
+      guard let header = headers.read(line, from: start, time: time) else { return nil }
+      guard headers.formats[header.format].isWrapper, header.process == nil else { return header }
+      start = header.message.lowerBound
+    }
+    return nil
   }
 
   private mutating func headedRecord(_ header: HeaderReader.Header, _ line: Span<UInt8>, _ number: Int) -> Record {
@@ -107,6 +127,8 @@ extension RecordReader {
   private mutating func noteExhaustion(_ number: Int) {
     if headers.exhausted > 0, firstExhaustedLine == nil { firstExhaustedLine = number }
   }
+
+  private static let deepestWrapping = 6
 
   /// One clock per format, completeness of the date and whether the zone is known.
   private static let clocksPerFormat = 6

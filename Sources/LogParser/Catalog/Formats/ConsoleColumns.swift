@@ -2,8 +2,9 @@ extension LogFormat {
   /// Rows copied from Console.app with the time first and subsystem, level and process behind the message.
   public static let consoleColumns = LogFormat(
     id: "console-columns", title: "Console.app, other columns", origin: "rows copied from Console.app with changed columns",
-    opening: .time([.dashes, .noDate, .blank, .dot, .digits(6...6), .zone, .noZone, .spacedZone, .opensLine]),
-    pattern: #"\t(?<category>[^\t]*)\t(?<message>.*)\t(?<subsystem>[^\t]*)\t[^\t]*\t(?<level>[a-z]+)\t(?<process>[^\t]+)$"#,
+    opening: .time([.dashes, .noDate, .blank, .dot, .digits(6...6), .zone, .spacedZone, .opensLine]),
+    // The first line of a message of several lines has no columns behind it.
+    pattern: #"\t(?<category>[^\t]*)\t(?:(?<message>.*)\t(?<subsystem>[^\t]*)\t[^\t]*\t(?<level>[a-z]+)\t(?<process>[^\t]+)$)?"#,
     isDeviceChannel: true,
     samples: [
       Sample(
@@ -19,5 +20,6 @@ extension LogFormat {
       Sample(
         "23:11:49.105210+0100\t\tviewDidLoad\tand more\tcom.example.realms\tRealms\terror\tRealms",
         [.level: "error", .process: "Realms", .message: "viewDidLoad\tand more"]),
+      Sample("23:11:49.105320+0100\tAppSwitcher\t[Main] dispatch event:", [.category: "AppSwitcher", .message: "[Main] dispatch event:"]),
     ])
 }

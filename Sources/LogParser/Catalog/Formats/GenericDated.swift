@@ -4,11 +4,12 @@ extension LogFormat {
     id: "generic-dated", title: "dated line", origin: "loggers of apps, libraries and build servers",
     opening: .time(.any),
     // Behind the time: a separator, a process, then a level with what stands around it; each may be missing.
-    pattern: #"[\])]?:?(?:[ \t]+|$)?(?:[|,;·–—-][ \t]+|,)?"#
+    pattern: #"[\])]?:?(?:[ \t]+|$)?(?:[|,;·–—▸-][ \t]+|,)?"#
       + #"(?:(?<process>[^\s\[\]:|,][^\[\]:|,]{0,60}?)\[(?<pid>\d+)(?::(?<thread>[0-9a-f]+))?\]:?(?:[ \t]+|$))?"#
       + #"(?:(?:[\w.-]+, )?(?:[^\x00-\x7F]+ ?)?"#
       + #"[\[(<]?(?<level>(?i:VERBOSE|TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|CRITICAL|FAULT|FATAL|SEVERE))(?=[\])>:,|\s])"#
       + #"[\])>]?[ \t]?[|,:-]?(?:[ \t]+|$))?"#,
+    isWrapper: true,
     samples: [
       Sample("[2025-07-31T06:53:38Z] [DEBUG] viewDidLoad", [.time: "2025-07-31T06:53:38Z", .level: "DEBUG", .message: "viewDidLoad"]),
       Sample(
