@@ -17,13 +17,13 @@ struct AnalysisBuilder {
   /// Adds a run whose states change at the lines given; with `times` (seconds since midnight) it has a clock too.
   mutating func run(
     _ name: String?, pid: Int32? = nil, style: String? = "appDelegate", ios: String? = nil, launch: String? = "foreground",
-    _ states: [(state: String, line: Int?)], times: [Double]? = nil, lastLine: Int, ending: ProcessRun.Ending? = nil
+    _ states: [(state: String, line: Int?)], times: [Double]? = nil, end: Double? = nil, lastLine: Int, ending: ProcessRun.Ending? = nil
   ) {
     var run = ProcessRun(name: name, pid: pid)
     run.style = style
     run.ios = ios
     run.launch = launch
-    run.states = Self.intervals(states, times: times)
+    run.states = Self.intervals(states, times: times, end: end)
     run.finalState = states.last?.state
     run.firstLine = states.compactMap(\.line).first ?? 1
     run.lastLine = lastLine
@@ -40,11 +40,12 @@ struct AnalysisBuilder {
     analysis.processes[run].summary.memoryWarnings = memoryWarnings
   }
 
-  mutating func scene(_ id: String?, _ states: [(state: String, line: Int?)], times: [Double]? = nil) {
+  mutating func scene(_ id: String?, _ states: [(state: String, line: Int?)], times: [Double]? = nil, end: Double? = nil) {
     let run = analysis.processes.count - 1
     analysis.scenes.append(
       SceneTimeline(
-        id: id, pid: analysis.processes[run].pid, run: run, finalState: states.last?.state, states: Self.intervals(states, times: times)))
+        id: id, pid: analysis.processes[run].pid, run: run, finalState: states.last?.state,
+        states: Self.intervals(states, times: times, end: end)))
   }
 
   mutating func controller(
@@ -89,11 +90,11 @@ struct AnalysisBuilder {
         pid: process?.pid, message: message, count: count, evidence: evidence, help: help))
   }
 
-  private static func intervals(_ states: [(state: String, line: Int?)], times: [Double]?) -> [Interval] {
+  private static func intervals(_ states: [(state: String, line: Int?)], times: [Double]?, end lastEnd: Double?) -> [Interval] {
     states.indices.map { index in
       let isLast = index + 1 == states.count
       let start = states[index].line == nil ? nil : times?[index]
-      let end = times.flatMap { $0.indices.contains(index + 1) ? $0[index + 1] : nil }
+      let end = times.flatMap { $0.indices.contains(index + 1) ? $0[index + 1] : isLast ? lastEnd : nil }
       return Interval(
         state: states[index].state, fromLine: states[index].line, toLine: isLast ? nil : states[index + 1].line,
         start: start.map(timestamp), end: end.map(timestamp), seconds: start.flatMap { start in end.map { $0 - start } })

@@ -21,7 +21,7 @@ extension AnalysisBuilder {
       ("active", 43), ("inactive", 80), ("background", 81), ("inactive", 97), ("active", 98),
     ]
     let times = [0, 36_930, 36_930.82, 36_943, 36_943.52, 36_947, 37_000, 37_000.4, 37_020, 37_020.003, 37_029, 37_029.3]
-    builder.run("Demo", pid: 40428, style: "scene", ios: "17.2", states, times: times, lastLine: 120)
+    builder.run("Demo", pid: 40428, style: "scene", ios: "17.2", states, times: times, end: 37_041.5, lastLine: 120)
     builder.summarize(trips: 2, interruptions: 1, launch: 0.82, memoryWarnings: 1)
     builder.scene(
       "0x10b80e2a0",
@@ -29,7 +29,7 @@ extension AnalysisBuilder {
         ("unattached", 1), ("foregroundInactive", 2), ("foregroundActive", 9), ("foregroundInactive", 31), ("background", 33),
         ("foregroundInactive", 41), ("foregroundActive", 43), ("foregroundInactive", 80), ("background", 81), ("foregroundInactive", 97),
         ("foregroundActive", 98),
-      ], times: [36_930, 36_930, 36_930.82, 36_943, 36_943.52, 37_000, 37_000.4, 37_020, 37_020.003, 37_029, 37_029.3])
+      ], times: [36_930, 36_930, 36_930.82, 36_943, 36_943.52, 37_000, 37_000.4, 37_020, 37_020.003, 37_029, 37_029.3], end: 37_041.5)
     builder.task("4", name: "upload", begin: 32, end: 39, seconds: 3.2)
     builder.task("5", begin: 82, end: nil, expired: true)
     return builder

@@ -28,7 +28,7 @@ struct EventColumns {
   private func cells(of row: EventRow) -> [StyledText] {
     [
       StyledText(String(row.record.line), .dim, style),
-      StyledText(row.record.time.map { "\($0)" } ?? "", .dim, style),
+      StyledText(row.record.time.map { Words.moment($0) } ?? "", .dim, style),
       processCell(of: row),
       StyledText(row.event.machine.rawValue, .dim, style),
       subjectCell(of: row),

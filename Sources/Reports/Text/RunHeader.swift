@@ -84,7 +84,7 @@ extension ProcessRun {
   private static let endings = [
     "clean": "ended cleanly", "crash": "crashed", "replaced": "replaced by a new run", "quit": "quit",
     "forceQuit": "quit from the switcher",
-    "exit": "exited", "jetsam": "killed to free memory", "watchdog": "killed by the watchdog", "killed": "killed by the system",
+    "exit": "exited", "memory": "killed to free memory", "watchdog": "killed by the watchdog", "killed": "killed by the system",
     "signal": "ended by a signal", "unknown": "ended, the log does not tell how",
   ]
 }

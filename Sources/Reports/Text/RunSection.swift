@@ -4,18 +4,16 @@ import Analyzer
 struct RunSection {
   private static let sceneLimit = 6
 
-  private let analysis: Analysis
-  private let index: Int
   private let style: TextStyle
   private let run: ProcessRun
   private let scenes: [SceneTimeline]
+  private let tables: [Table]
 
-  init(analysis: Analysis, index: Int, style: TextStyle) {
-    self.analysis = analysis
-    self.index = index
+  init(run: ProcessRun, index: Int, contents: RunContents, style: TextStyle) {
+    self.run = run
     self.style = style
-    run = analysis.processes[index]
-    scenes = analysis.scenes.filter { $0.run == index }
+    scenes = contents.scenes(of: index)
+    tables = contents.tables(of: index, style)
   }
 
   func write(to output: inout TextOutput) {
@@ -39,14 +37,6 @@ struct RunSection {
       Lane(name: scenes.count == 1 ? "scene" : scene.id.map(Self.tail) ?? "scene \(offset + 1)", intervals: scene.states)
     }
     return TimelineDrawing(lanes: [Lane(name: "app", intervals: run.states)] + sceneLanes, style: style)
-  }
-
-  private var tables: [Table] {
-    [
-      Table(controllers: analysis.viewControllers.filter { $0.run == index }, style),
-      Table(transitions: analysis.transitions.filter { $0.run == index }, style),
-      Table(tasks: analysis.tasks.filter { $0.run == index }, style),
-    ]
   }
 
   private var hiddenScenes: Int { max(0, scenes.count - Self.sceneLimit) }

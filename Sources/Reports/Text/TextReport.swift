@@ -51,25 +51,19 @@ public struct TextReport: Sendable {
   }
 
   private func writeInputs(of analysis: Analysis, to output: inout TextOutput) {
-    let folded = foldedRuns(of: analysis)
+    let folded = analysis.runsWithoutFindings.dropLast(Self.quietRuns)
+    let contents = RunContents(of: analysis)
     if !folded.isEmpty {
       output.line(StyledText("… \(Words.count(folded.count, "earlier run", "earlier runs")) without findings", .dim, style))
     }
+    let hidden = Set(folded)
     for (index, input) in analysis.inputs.enumerated() {
-      let runs = analysis.processes.indices.filter { analysis.processes[$0].input == index && !folded.contains($0) }
+      let runs = analysis.processes.indices.filter { analysis.processes[$0].input == index && !hidden.contains($0) }
       guard !runs.isEmpty || analysis.inputs.count <= Self.quietRuns else { continue }
       output.blank()
       output.lines(heading(of: input))
-      for run in runs { RunSection(analysis: analysis, index: run, style: style).write(to: &output) }
+      for run in runs { RunSection(run: analysis.processes[run], index: run, contents: contents, style: style).write(to: &output) }
     }
-  }
-
-  /// Runs without findings before the last few of them.
-  private func foldedRuns(of analysis: Analysis) -> Set<Int> {
-    let quiet = analysis.processes.indices.filter { index in
-      !analysis.findings.contains { $0.isAbout(analysis.processes[index]) }
-    }
-    return Set(quiet.dropLast(Self.quietRuns))
   }
 
   private func heading(of input: InputSummary) -> [StyledText] {
@@ -92,14 +86,5 @@ public struct TextReport: Sendable {
     case "-": "<stdin>"
     case let name?: name
     }
-  }
-}
-
-extension Finding {
-  /// True if the finding belongs to the run.
-  fileprivate func isAbout(_ run: ProcessRun) -> Bool {
-    guard input == run.input, pid == nil || run.pid == nil || pid == run.pid else { return false }
-    guard let line else { return true }
-    return run.firstLine <= line && line <= run.lastLine
   }
 }

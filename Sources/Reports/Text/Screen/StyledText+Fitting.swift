@@ -21,16 +21,6 @@ extension String {
 }
 
 extension StyledText {
-  /// The text within `columns` columns; its first part, a name, loses its middle before anything behind it is cut.
-  func shortened(to columns: Int, _ style: TextStyle) -> StyledText {
-    guard width > columns, let name = parts.first else { return self }
-    let rest = width - name.text.displayWidth
-    guard rest + 8 <= columns else { return StyledText(shown: plain.shortened(to: columns, style), name.emphasis) }
-    var result = StyledText(shown: name.text.shortened(to: columns - rest, style), name.emphasis)
-    for part in parts.dropFirst() { result.append(part.text, part.emphasis) }
-    return result
-  }
-
   /// The text in lines of at most `columns` columns, broken at blanks; lines after the first begin with `indent` blanks.
   func wrapped(to columns: Int, indent: Int) -> [StyledText] {
     guard width > columns else { return [self] }

@@ -22,7 +22,7 @@ extension TextStyle {
   var ellipsis: String { usesUnicode ? "…" : "..." }
 
   /// Between facts of equal weight.
-  var separator: String { usesUnicode ? " · " : " - " }
+  var separator: String { usesUnicode ? " · " : " | " }
 
   /// Between a line's number and its text.
   var gutter: String { usesUnicode ? " │ " : " | " }

@@ -1,3 +1,5 @@
+import LogParser
+
 /// How the report puts numbers and identifiers into words.
 enum Words {
   /// "1 trip", "2 trips".
@@ -29,6 +31,20 @@ enum Words {
       return rest > 0 ? "\(seconds / size) \(name) \(rest) \(smallName)" : "\(seconds / size) \(name)"
     }
     return "\(seconds) s"
+  }
+
+  /// A moment as people write it; without its date where that of an `earlier` one says it already.
+  static func moment(_ time: Timestamp, after earlier: Timestamp? = nil) -> String {
+    let parts = parts(of: time)
+    if let earlier, Self.parts(of: earlier).date == parts.date { return parts.time }
+    return parts.date.isEmpty ? parts.time : parts.date + " " + parts.time
+  }
+
+  /// Date and time of the ISO 8601 text; a date without a year begins with two dashes there, a missing one leaves only the `T`.
+  private static func parts(of time: Timestamp) -> (date: String, time: String) {
+    let text = "\(time)"
+    guard let letter = text.firstIndex(of: "T") else { return ("", text) }
+    return (String(text[..<letter].drop { $0 == "-" }), String(text[text.index(after: letter)...]))
   }
 
   /// `notRunning` as "not running".

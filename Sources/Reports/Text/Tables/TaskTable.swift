@@ -3,15 +3,19 @@ import Analyzer
 extension Table {
   /// Background tasks from begin to end.
   init(tasks: [BackgroundTask], _ style: TextStyle) {
+    title = "background tasks"
     columns = [
-      Column(title: "background tasks"), Column(title: "took", isNumber: true, isOptional: true), Column(title: "result"),
-      Column(title: "lines", isNumber: true, isOptional: true),
+      Column(title: "took", isNumber: true, isOptional: true), Column(title: "result"),
+      Column(title: "lines", isOptional: true),
     ]
     rows = tasks.map { task in
-      [
-        StyledText(task.title, .plain, style), StyledText(task.seconds.map(Words.duration) ?? "", .plain, style),
-        StyledText(task.result, task.expired ? .warning : .plain, style), StyledText(task.lines, .dim, style),
-      ]
+      Row(
+        name: TableName([task.title], style),
+        cells: [
+          StyledText(task.seconds.map(Words.duration) ?? "", .plain, style),
+          StyledText(task.result, task.expired ? .warning : .plain, style),
+          StyledText(task.lines, .dim, style),
+        ])
     }
   }
 }
@@ -32,5 +36,5 @@ extension BackgroundTask {
     return endLine == nil ? "no end in the log" : "ended"
   }
 
-  fileprivate var lines: String { "\(beginLine.map(String.init) ?? "")–\(endLine.map(String.init) ?? "")" }
+  fileprivate var lines: String { "\(beginLine.map(String.init) ?? "…")–\(endLine.map(String.init) ?? "…")" }
 }

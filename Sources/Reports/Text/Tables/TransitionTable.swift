@@ -3,17 +3,19 @@ import Analyzer
 extension Table {
   /// Which controller gave way to which.
   init(transitions: [Transition], _ style: TextStyle) {
+    title = "transitions"
     columns = [
-      Column(title: "transitions"), Column(title: "kind"), Column(title: "took", isNumber: true, isOptional: true),
+      Column(title: "kind"), Column(title: "took", isNumber: true, isOptional: true),
       Column(title: "line", isNumber: true, isOptional: true),
     ]
     rows = transitions.map { transition in
-      [
-        StyledText("\(transition.from ?? "–") → \(transition.to ?? "–")", .plain, style),
-        StyledText(transition.kind.words, .plain, style),
-        StyledText(transition.seconds.map(Words.duration) ?? "", .plain, style),
-        StyledText(String(transition.fromLine), .dim, style),
-      ]
+      Row(
+        name: TableName([transition.from ?? "–", transition.to ?? "–"], joint: " → ", style),
+        cells: [
+          StyledText(transition.kind.words, .plain, style),
+          StyledText(transition.seconds.map(Words.duration) ?? "", .plain, style),
+          StyledText(String(transition.fromLine), .dim, style),
+        ])
     }
   }
 }

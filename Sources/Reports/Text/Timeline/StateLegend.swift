@@ -25,7 +25,10 @@ struct StateLegend {
     let intervals = lanes.first?.intervals.filter { $0.state == state } ?? []
     if intervals.count > 1 { entry.append(" \(intervals.count)\(style.usesUnicode ? "×" : "x")", .dim) }
     let seconds = intervals.compactMap(\.seconds)
-    if !seconds.isEmpty { entry.append(" " + Words.duration(seconds.reduce(0, +)), .dim) }
+    if !seconds.isEmpty {
+      let isPartial = intervals.contains { $0.seconds == nil }
+      entry.append((isPartial ? " at least " : " ") + Words.duration(seconds.reduce(0, +)), .dim)
+    }
     return entry
   }
 }

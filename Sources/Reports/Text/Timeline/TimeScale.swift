@@ -55,7 +55,7 @@ struct TimeScale {
   /// Columns for each slot: one at least, two for an open beginning, a few for an open end, the rest in proportion.
   private static func widths(for lengths: [Double?], columns: Int) -> [Int] {
     let total = lengths.reduce(0) { $0 + ($1 ?? 0) }
-    let open = (start: lengths.first == .some(nil) ? 2 : 0, end: lengths.last == .some(nil) ? max(1, columns / 10) : 0)
+    let open = (start: lengths.first == .some(nil) ? 2 : 0, end: lengths.last == .some(nil) ? min(columns / 4, 12) : 0)
     let room = Double(columns - open.start - open.end)
     var widths = lengths.map { length in length.map { max(1, Int(($0 / max(total, 1e-9) * room).rounded())) } ?? 1 }
     if open.start > 0 { widths[0] = open.start }

@@ -141,12 +141,3 @@ struct TimelineDrawing {
     return row
   }
 }
-
-extension Words {
-  /// A moment; without its date where that of an `earlier` one says it already.
-  static func moment(_ time: Timestamp, after earlier: Timestamp?) -> String {
-    let parts = "\(time)".split(separator: "T", maxSplits: 1)
-    guard parts.count == 2, let earlier, "\(earlier)".hasPrefix(parts[0] + "T") else { return "\(time)" }
-    return String(parts[1])
-  }
-}

@@ -1,0 +1,42 @@
+/// The first cell of a row: names that give way to a narrow screen, and what stands between and behind them.
+struct TableName {
+  /// Least columns of a name; with less, the cell as a whole is shortened.
+  private static let leastName = 7
+
+  let names: [StyledText]
+  let joint: StyledText
+  let suffix: StyledText
+
+  init(_ names: [String], joint: String = "", suffix: String = "", _ style: TextStyle) {
+    self.names = names.map { StyledText($0, .plain, style) }
+    self.joint = StyledText(joint, .dim, style)
+    self.suffix = StyledText(suffix, .dim, style)
+  }
+
+  var width: Int { names.reduce(fixedWidth) { $0 + $1.width } }
+
+  private var fixedWidth: Int { joint.width * (names.count - 1) + suffix.width }
+
+  /// The cell within `columns` columns.
+  func fitted(to columns: Int, _ style: TextStyle) -> StyledText {
+    var room = columns - fixedWidth
+    guard room >= Self.leastName * names.count else { return StyledText(shown: joined(names).plain.shortened(to: columns, style), .plain) }
+    // Short names first: what they leave over goes to the longer ones.
+    var fitted = names
+    for (place, index) in names.indices.sorted(by: { (names[$0].width, $0) < (names[$1].width, $1) }).enumerated() {
+      let share = room / (names.count - place)
+      fitted[index] = StyledText(shown: names[index].plain.shortened(to: share, style), .plain)
+      room -= fitted[index].width
+    }
+    return joined(fitted)
+  }
+
+  private func joined(_ names: [StyledText]) -> StyledText {
+    var result = StyledText()
+    for (index, name) in names.enumerated() {
+      if index > 0 { result.append(joint) }
+      result.append(name)
+    }
+    return result.appending(suffix)
+  }
+}
