@@ -41,7 +41,8 @@ struct TimelineDrawing {
     let indent = Self.indent + nameWidth + 2
     if !isNamed || lanes.count > 1 { rows += StateLegend(lanes: lanes, style: style).rows(indent: indent) }
     if scale.isCrowded {
-      rows.append(margin("").appending(StyledText("\(main.intervals.count) states, too many to draw each", .dim, style)))
+      let note = StyledText("\(main.intervals.count) states, too many to draw each", .dim, style)
+      rows += note.wrapped(to: style.width - indent, indent: 0).map(margin("").appending)
     }
     return rows
   }
