@@ -31,6 +31,9 @@ struct AnalysisBuilder {
     analysis.processes.append(run)
   }
 
+  /// Sets the last run's final state.
+  mutating func finalState(_ state: String?) { analysis.processes[analysis.processes.count - 1].finalState = state }
+
   /// Sets counts of the last run.
   mutating func summarize(trips: Int = 0, interruptions: Int = 0, launch: Double? = nil, memoryWarnings: Int = 0) {
     let run = analysis.processes.count - 1

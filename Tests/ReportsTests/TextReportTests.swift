@@ -73,12 +73,8 @@ import Testing
       screen(.pushAndPop) == """
         push.log  bare · 40 lines · 31 events
 
-        Demo[7]  app delegate · lines 1–40 · no times, so not to scale
+        Demo[7]  app delegate · lines 1–40
           launch not in the log · still active at the end of the log
-
-          app   ████████
-                active
-          line  1
 
           view controllers                       loads  appeared    visible  at the end
           ViewController1 <0x7f8e1c0>                0         2     12.4 s  visible
@@ -102,12 +98,7 @@ import Testing
         push.log  bare · 40 lines · 31 events
 
         Demo[7]  app delegate · lines 1–40
-            no times, so not to scale
           launch not in the log · still active at the end of the log
-
-          app   ████████
-                active
-          line  1
 
           view controllers          appeared    visible  at the end
           ViewCo…ller1 <0x7f8e1c0>         2     12.4 s  visible
@@ -243,7 +234,19 @@ import Testing
         """)
   }
 
-  @Test func saysWhenTheFinalStateIsUnknown() {
+  @Test func saysWhatTheLogDoesNotTell() {
+    var builder = AnalysisBuilder(lines: 3, events: 1)
+    builder.run(
+      "Demo", launch: nil, [("active", 1), ("inactive", 2)], lastLine: 3, ending: .init(kind: "exit", certainty: .likely, line: 3))
+    builder.finalState(nil)
+    #expect(screen(builder).contains("\n  launch not in the log · probably exited (line 3)\n"))
+    builder.run("Demo", launch: nil, [("active", 1), ("inactive", 2)], lastLine: 3)
+    builder.finalState(nil)
+    #expect(screen(builder).contains("\n  launch not in the log · the log does not tell its final state\n"))
+    #expect(screen(builder).hasSuffix("no findings · 1 event · 2 processes · final state unknown\n"))
+  }
+
+  @Test func saysWhenTheApplicationItselfIsSilent() {
     var builder = AnalysisBuilder(lines: 3, events: 1)
     builder.run("Demo", launch: nil, [], lastLine: 3)
     #expect(
@@ -251,7 +254,7 @@ import Testing
         app.log  bare · 3 lines · 1 event
 
         Demo  app delegate · lines 1–3
-          launch not in the log · the log does not tell its final state
+          no application callbacks in the log
 
         no findings · 1 event · 1 process · final state unknown
 

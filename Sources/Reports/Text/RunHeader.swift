@@ -3,7 +3,8 @@ import Analyzer
 /// Says in two lines which process ran, where, how long, how it began and how it ended.
 struct RunHeader {
   let run: ProcessRun
-  let isToScale: Bool
+  /// Scale of the timeline below; nil if none is drawn.
+  let scale: TimeScale?
   let style: TextStyle
 
   var lines: [StyledText] {
@@ -21,7 +22,7 @@ struct RunHeader {
     if let ios = run.ios { facts.append("iOS \(ios)") }
     facts.append(run.firstLine == run.lastLine ? "line \(run.firstLine)" : "lines \(run.firstLine)–\(run.lastLine)")
     if let duration { facts.append(Words.duration(duration)) }
-    if !isToScale, !run.states.isEmpty { facts.append("no times, so not to scale") }
+    if let scale, !scale.isToScale { facts.append("no times, so not to scale") }
     return facts
   }
 
@@ -29,12 +30,16 @@ struct RunHeader {
 
   /// Seconds from the first to the last moment of the states.
   private var duration: Double? {
-    guard isToScale, let start = run.states.lazy.compactMap(\.start).first else { return nil }
+    guard let scale else { return run.states.first?.seconds }
+    guard scale.isToScale, let start = run.states.lazy.compactMap(\.start).first else { return nil }
     guard let end = run.states.last?.end ?? run.states.last?.start else { return nil }
     return Double(end.nanoseconds &- start.nanoseconds) / 1e9
   }
 
   private var story: [StyledText] {
+    guard !run.states.isEmpty || run.launch != nil || run.finalState != nil || run.ending.kind != "logEnds" else {
+      return [StyledText("no application callbacks in the log", .plain, style)]
+    }
     let summary = run.summary
     var parts = [StyledText(launch, .plain, style)]
     if summary.backgroundTrips > 0 {

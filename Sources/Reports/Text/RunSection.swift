@@ -19,8 +19,8 @@ struct RunSection {
   func write(to output: inout TextOutput) {
     let drawing = drawing
     output.blank()
-    output.lines(RunHeader(run: run, isToScale: drawing.scale.isToScale, style: style).lines)
-    if !run.states.isEmpty {
+    output.lines(RunHeader(run: run, scale: drawing?.scale, style: style).lines)
+    if let drawing {
       output.blank()
       output.lines(drawing.rows)
       if hiddenScenes > 0 { output.line(StyledText("  … and \(Words.count(hiddenScenes, "more scene", "more scenes"))", .dim, style)) }
@@ -32,7 +32,9 @@ struct RunSection {
     output.blank()
   }
 
-  private var drawing: TimelineDrawing {
+  /// Nil where there is nothing to see: the header says in which single state the app was.
+  private var drawing: TimelineDrawing? {
+    guard run.states.count > 1 || scenes.contains(where: { $0.states.count > 1 }) else { return nil }
     let sceneLanes = scenes.prefix(Self.sceneLimit).enumerated().map { offset, scene in
       Lane(name: scenes.count == 1 ? "scene" : scene.id.map(Self.tail) ?? "scene \(offset + 1)", intervals: scene.states)
     }

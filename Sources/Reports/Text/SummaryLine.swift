@@ -20,7 +20,7 @@ struct SummaryLine {
 
   private var findings: StyledText {
     let counts = Severity.allCases.reversed().map { ($0, analysis.count(of: $0)) }.filter { $0.1 > 0 }
-    guard !counts.isEmpty else { return StyledText(shown: "no findings", .good) }
+    guard !counts.isEmpty else { return StyledText(shown: "no findings", analysis.events > 0 ? .good : .plain) }
     var result = StyledText()
     for (index, (severity, count)) in counts.enumerated() {
       if index > 0 { result.append(", ") }

@@ -36,5 +36,8 @@ extension BackgroundTask {
     return endLine == nil ? "no end in the log" : "ended"
   }
 
-  fileprivate var lines: String { "\(beginLine.map(String.init) ?? "…")–\(endLine.map(String.init) ?? "…")" }
+  fileprivate var lines: String {
+    guard beginLine != nil || endLine != nil else { return "" }
+    return "\(beginLine.map(String.init) ?? "…")–\(endLine.map(String.init) ?? "…")"
+  }
 }

@@ -25,10 +25,21 @@ struct TimeScale {
       slots = Self.sampled(lengths?.map { $0 ?? 0 } ?? [Double](repeating: 1, count: count), columns: columns)
     } else if let lengths {
       slots = Self.expanded(Self.widths(for: lengths, columns: columns))
-    } else if names.count == count, names.reduce(0, +) + 2 * count <= columns {
-      slots = Self.expanded(names.map { $0 + 2 })
+    } else if let widths = Self.widths(forNames: names, of: lanes, between: boundaries), widths.reduce(0, +) <= columns {
+      slots = Self.expanded(widths)
     } else {
       slots = Self.expanded([Int](repeating: min(Self.widest, columns / max(1, count)), count: count))
+    }
+  }
+
+  /// Columns for each slot, so that the name of each state of the first lane finds room below it.
+  private static func widths(forNames names: [Int], of lanes: [Lane], between boundaries: [Boundary]) -> [Int]? {
+    guard let main = lanes.first, names.count == main.intervals.count else { return nil }
+    let slots = boundaries.dropLast().map { start in main.boundaries.lastIndex { $0 <= start } }
+    return slots.map { interval in
+      guard let interval, names.indices.contains(interval) else { return 4 }
+      let shared = slots.count { $0 == interval }
+      return (names[interval] + 1 + shared) / shared
     }
   }
 

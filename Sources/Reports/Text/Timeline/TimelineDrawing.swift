@@ -22,7 +22,7 @@ struct TimelineDrawing {
     self.lanes = lanes
     nameWidth = min(16, lanes.reduce(4) { max($0, style.visible($1.name).displayWidth) })
     let names = lanes.first?.intervals.map { Words.spaced(style.visible($0.state)).displayWidth } ?? []
-    scale = TimeScale(lanes: lanes, names: lanes.count == 1 ? names : [], columns: style.width - Self.indent - nameWidth - 2)
+    scale = TimeScale(lanes: lanes, names: names, columns: style.width - Self.indent - nameWidth - 2)
   }
 
   /// The rows from top to bottom.
