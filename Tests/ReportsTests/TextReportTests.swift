@@ -210,6 +210,18 @@ import Testing
     }
   }
 
+  @Test func writesFindingsOneByOneAndClosesWithTheSummary() {
+    let analysis = AnalysisBuilder.findings.analysis
+    let report = TextReport()
+    let grown = collect { sink in
+      for finding in analysis.findings.sorted(by: { ($0.line ?? 0) < ($1.line ?? 0) }) {
+        report.write(finding, inputName: "logs/app.log", to: sink)
+      }
+      report.writeSummary(of: analysis, to: sink)
+    }
+    #expect(grown == screen(.findings, isQuiet: true))
+  }
+
   @Test func foldsEarlierRunsWithoutFindings() {
     var builder = AnalysisBuilder(lines: 400, events: 80)
     for index in 0..<40 { builder.run("Demo", pid: Int32(index), [("active", index * 10 + 1)], lastLine: index * 10 + 9) }

@@ -10,22 +10,27 @@ struct EventColumns {
 
   func heading(_ input: String) -> String { StyledText(input, .strong, style).rendered(style) }
 
-  mutating func widen(for row: EventRow) {
-    for (index, cell) in cells(of: row).enumerated() {
-      widths[index] = max(widths[index], min(cell.width, Self.limit))
-    }
+  /// Makes room for the cells of a row.
+  mutating func widen(for cells: [StyledText]) {
+    for (index, cell) in cells.enumerated() { widths[index] = max(widths[index], min(cell.width, Self.limit)) }
   }
 
-  func line(for row: EventRow) -> String {
-    var line = StyledText()
-    for (index, cell) in cells(of: row).enumerated() where widths[index] > 0 {
-      if line.width > 0 { line.append("  ") }
-      line.append(index == 0 ? cell.leftPadded(to: widths[index]) : cell.padded(to: widths[index]))
+  /// Writes the cells of a row as one line, without blanks at its end.
+  func write(_ cells: [StyledText], to output: inout OutputBuffer) {
+    var blanks = 0
+    for (index, cell) in cells.enumerated() where widths[index] > 0 {
+      let padding = max(0, widths[index] - cell.width)
+      if cell.width > 0 {
+        output.appendBlanks(blanks + (index == 0 ? padding : 0))
+        output.append(cell, style)
+        blanks = 0
+      }
+      blanks += 2 + (index == 0 && cell.width > 0 ? 0 : padding)
     }
-    return line.trimmed.rendered(style)
+    output.append("\n")
   }
 
-  private func cells(of row: EventRow) -> [StyledText] {
+  func cells(of row: EventRow) -> [StyledText] {
     [
       StyledText(String(row.record.line), .dim, style),
       StyledText(row.record.time.map { Words.moment($0) } ?? "", .dim, style),

@@ -16,7 +16,7 @@ public struct EventReport: ~Copyable {
   private let format: Format
   private let namesInputs: Bool
   private var columns: EventColumns
-  private var pending: [EventRow] = []
+  private var pending: [(input: String, cells: [StyledText])] = []
   private var input: String?
   private var output: OutputBuffer
 
@@ -31,10 +31,11 @@ public struct EventReport: ~Copyable {
   /// Writes one event.
   public mutating func write(_ row: EventRow) {
     switch format {
-    case .ndjson: output.append(row.json + "\n")
+    case .ndjson: row.writeJSON(to: &output)
     case .text:
-      columns.widen(for: row)
-      pending.append(row)
+      let cells = columns.cells(of: row)
+      columns.widen(for: cells)
+      pending.append((row.input, cells))
       if pending.count >= Self.lookahead { writePending() }
     }
   }
@@ -47,16 +48,16 @@ public struct EventReport: ~Copyable {
 
   private mutating func writePending() {
     for row in pending {
-      writeHeading(of: row)
-      output.append(columns.line(for: row) + "\n")
+      writeHeading(of: row.input)
+      columns.write(row.cells, to: &output)
     }
     pending.removeAll(keepingCapacity: true)
   }
 
-  private mutating func writeHeading(of row: EventRow) {
-    guard namesInputs, row.input != input else { return }
+  private mutating func writeHeading(of name: String) {
+    guard namesInputs, name != input else { return }
     if input != nil { output.append("\n") }
-    output.append(columns.heading(row.input) + "\n")
-    input = row.input
+    output.append(columns.heading(name) + "\n")
+    input = name
   }
 }

@@ -1,14 +1,24 @@
 extension EventRow {
-  /// The event as one line of JSON, its keys in the documented order.
-  var json: String {
-    var members: [(String, JSONValue)] = [
-      ("input", .string(input)), ("line", .integer(record.line)), ("time", JSONValue(record.time)), ("process", JSONValue(record.process)),
-      ("pid", JSONValue(record.pid)), ("thread", JSONValue(record.thread)), ("machine", .string(event.machine.rawValue)),
-      ("subject", JSONValue(event.subject)), ("instance", JSONValue(event.instance)), ("event", .string(name)),
-      ("channel", .string(event.channel.rawValue)),
-    ]
-    if isEcho { members.append(("echo", true)) }
-    if event.isInferred { members.append(("inferred", true)) }
-    return "{" + members.map { "\"\($0)\":" + JSONText.scalar($1) }.joined(separator: ",") + "}"
+  /// Writes the event as one line of JSON, its keys in the documented order.
+  func writeJSON(to output: inout OutputBuffer) {
+    write("{\"input\":", input, to: &output)
+    output.append(",\"line\":\(record.line)")
+    write(",\"time\":", record.time.map { "\($0)" }, to: &output)
+    write(",\"process\":", record.process, to: &output)
+    output.append(",\"pid\":" + (record.pid.map { String($0) } ?? "null"))
+    write(",\"thread\":", record.thread, to: &output)
+    write(",\"machine\":", event.machine.rawValue, to: &output)
+    write(",\"subject\":", event.subject, to: &output)
+    write(",\"instance\":", event.instance, to: &output)
+    write(",\"event\":", name, to: &output)
+    write(",\"channel\":", event.channel.rawValue, to: &output)
+    if isEcho { output.append(",\"echo\":true") }
+    if event.isInferred { output.append(",\"inferred\":true") }
+    output.append("}\n")
+  }
+
+  private func write(_ key: String, _ value: String?, to output: inout OutputBuffer) {
+    output.append(key)
+    JSONText.append(value, to: &output)
   }
 }

@@ -27,12 +27,24 @@ enum JSONText {
 
   /// Puts a string in quotes; besides what JSON demands, everything that a terminal would obey is escaped.
   static func quoted(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-      return "\"\(text)\""
-    }
+    guard !isPlain(text) else { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars { append(scalar, to: &result) }
     return result + "\""
+  }
+
+  /// Writes a string in quotes, or null.
+  static func append(_ text: String?, to output: inout OutputBuffer) {
+    guard let text else { return output.append("null") }
+    guard isPlain(text) else { return output.append(quoted(text)) }
+    output.append(UInt8(ascii: "\""))
+    output.append(text)
+    output.append(UInt8(ascii: "\""))
+  }
+
+  /// True if nothing in the text needs an escape.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
   }
 
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {

@@ -17,6 +17,10 @@ struct OutputBuffer: ~Copyable {
 
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
+  mutating func appendBlanks(_ count: Int) {
+    for _ in 0..<max(0, count) { bytes.append(UInt8(ascii: " ")) }
+  }
+
   mutating func flush() {
     guard !bytes.isEmpty else { return }
     sink(bytes)

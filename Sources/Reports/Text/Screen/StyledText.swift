@@ -87,3 +87,11 @@ struct StyledText {
     }
   }
 }
+
+extension OutputBuffer {
+  /// Appends text as it goes to the screen.
+  mutating func append(_ text: StyledText, _ style: TextStyle) {
+    if style.usesColor { return append(text.rendered(style)) }
+    for part in text.parts { append(part.text) }
+  }
+}

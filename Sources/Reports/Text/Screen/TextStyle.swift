@@ -1,7 +1,7 @@
 /// What the reader's screen can show.
 public struct TextStyle: Sendable, Equatable {
   /// Columns of the screen; less than 40 counts as 40.
-  public var width: Int
+  public var width: Int { didSet { width = max(40, width) } }
   /// True if colours may be used; nothing depends on them.
   public var usesColor: Bool
   /// False where only ASCII can be shown.

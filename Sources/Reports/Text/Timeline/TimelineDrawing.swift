@@ -31,9 +31,9 @@ struct TimelineDrawing {
     let segments = segments(of: main)
     let labels = scale.isCrowded ? [] : segments.map { label(of: main.intervals[$0.interval], within: room(for: $0, in: segments)) }
     var rows = [bar(of: main, segments)]
-    if labels.count(where: { !$0.isEmpty }) * (scale.isToScale ? labels.count : 2) >= labels.count, !labels.isEmpty {
-      rows.append(row("", segments, labels))
-    }
+    // Without a scale, a few names among many bars only disturb.
+    let named = labels.count { !$0.isEmpty }
+    if named > 0, scale.isToScale || 2 * named >= labels.count { rows.append(row("", segments, labels)) }
     rows += lanes.dropFirst().map { bar(of: $0, self.segments(of: $0)) }
     if !scale.isCrowded { rows.append(lineNumbers(of: main, segments)) }
     if let ends = timeRow(of: main) { rows.append(ends) }

@@ -151,8 +151,11 @@ private struct BackgroundOverrunCheck: RuleCheck {
   private mutating func draft(_ overrun: BackgroundClock.Overrun, run: RunFacts) -> [CheckAction] {
     trips += 1
     let limit = BackgroundClock.taskLimit(settings, run: run)
-    let message = "the process is still at work \(overrun.seconds.seconds) after it entered the background; iOS allows \(limit.seconds)"
+    let isVersionKnown = run.ios != nil || settings.number("limit") > 0
+    let allowance = isVersionKnown ? "iOS allows \(limit.seconds)" : "iOS 13 and later allow \(limit.seconds), and the log does not tell the version"
+    let message = "the process is still at work \(overrun.seconds.seconds) after it entered the background; \(allowance)"
     var draft = CheckDraft(at: overrun.moment, message: message, evidence: [overrun.entry, overrun.line])
+    if !isVersionKnown { draft.certainty = .uncertain }
     draft.conditions = [.printed(BackgroundClock.returns, .process)]
     return [.draft(draft, key: trips, step: nil)]
   }
