@@ -82,22 +82,22 @@ struct TimestampParser {
 
   /// `.123`, `,123` or `:123`; a colon counts only in front of exactly three digits, digits beyond the ninth are dropped.
   private static func parseFraction(_ bytes: Span<UInt8>, _ time: inout WrittenTime) {
-    var (index, digits, value) = (time.end + 1, 0, Int64(0))
-    guard index < bytes.count else { return time.shape.formUnion([.dot, .digits(0...0)]) }
+    let start = time.end + 1
     let mark: TimeShape? =
-      switch bytes[time.end] {
+      switch time.end < bytes.count ? bytes[time.end] : 0 {
       case Byte.dot: .dot
       case Byte.comma: .comma
       case Byte.colon: .colon
       default: nil
       }
-    while mark != nil, index < bytes.count, Byte.isDigit(bytes[index]) {
-      if digits < 9 { value = value * 10 + Int64(bytes[index] &- 48) }
-      digits += 1
+    var (index, value) = (start, Int64(0))
+    while index < bytes.count, Byte.isDigit(bytes[index]) {
+      if index < start + 9 { value = value &* 10 &+ Int64(bytes[index] &- 48) }
       index += 1
     }
+    let digits = index - start
     guard let mark, digits > 0, mark != .colon || digits == 3 else { return time.shape.formUnion([.dot, .digits(0...0)]) }
-    for _ in min(digits, 9)..<9 { value *= 10 }
+    for _ in min(digits, 9)..<9 { value = value &* 10 }
     time.nanoseconds += value
     time.fractionDigits = UInt8(min(digits, 9))
     time.shape.formUnion([mark, TimeShape(rawValue: 1 << (16 + UInt32(time.fractionDigits)))])
@@ -143,7 +143,7 @@ struct TimestampParser {
     var value = 0
     for index in start..<start + digits {
       guard Byte.isDigit(bytes[index]) else { return nil }
-      value = value * 10 + Int(bytes[index] &- 48)
+      value = value &* 10 &+ Int(bytes[index] &- 48)
     }
     return value
   }

@@ -3,7 +3,7 @@ extension LogFormat {
   public static let idevicesyslog = LogFormat(
     id: "idevicesyslog", title: "device syslog without host", origin: "idevicesyslog 1.3 and newer",
     opening: .time([.monthName, .blank, .dot, .digits(0...6), .noZone, .opensLine]),
-    pattern: #" (?<process>[^\s(\[<][^(\[<]*?)(?:\((?<library>[^)]*)\))?\[(?<pid>\d+)\]"#
+    pattern: #" (?<process>[^\s(\[<]++(?: ++[^\s(\[<]++)*+)(?:\((?<library>[^)]*+)\))?\[(?<pid>\d+)\]"#
       + #"(?: (?<message>\(.+?\) <[A-Z][A-Za-z]+>:.*)| <(?<level>[A-Z][A-Za-z]+)>: ?)"#,
     isDeviceChannel: true,
     samples: [

@@ -3,7 +3,7 @@ extension LogFormat {
   public static let idevicesyslogOstrace = LogFormat(
     id: "idevicesyslog-ostrace", title: "idevicesyslog with microseconds", origin: "idevicesyslog 1.4 and newer",
     opening: .time([.monthName, .blank, .dot, .digits(6...6), .noZone, .opensLine]),
-    pattern: #" (?<process>[^\s(\[<][^(\[<]*?)(?:\((?<library>[^)]*)\))?\[(?<pid>\d+)\] <(?<level>[A-Z][A-Za-z]+)>: ?"#,
+    pattern: #" (?<process>[^\s(\[<]++(?: ++[^\s(\[<]++)*+)(?:\((?<library>[^)]*+)\))?\[(?<pid>\d+)\] <(?<level>[A-Z][A-Za-z]+)>: ?"#,
     isDeviceChannel: true,
     samples: [
       Sample(

@@ -5,8 +5,8 @@ extension LogFormat {
     opening: .time([.dashes, .blank, .dot, .digits(3...6), .zone, .noZone, .opensLine], initials: "DIEFAT"),
     // The type takes two columns and a blank; lines of the kernel may lack the process identifier.
     pattern: #" (?=(?:Df|Db|In|Er|Fa|[EIFADT] ) )(?<level>[A-Z][a-z]?) {1,2}"#
-      + #"(?:(?<process>[^\[]++(?:\[(?!\d+:)[^\[]*+)*?)\[(?<pid>\d+):(?<thread>[0-9a-f]+)\]|kernel)(?: |$)"#
-      + #"(?:\((?<library>[^)]*)\) )?(?:\[(?:(?<subsystem>[^\]:]*):(?<category>(?!\d+\])[^\]]*))?\] )?"#,
+      + #"(?:(?<process>[^\[]{1,80}+(?:\[(?!\d+:)[^\[]{0,80}+){0,3}?)\[(?<pid>\d+):(?<thread>[0-9a-f]+)\]|kernel)(?: |$)"#
+      + #"(?:\((?<library>[^)]*+)\) )?(?:\[(?:(?<subsystem>[^\]:]*+):(?<category>(?!\d+\])[^\]]*+))?\] )?"#,
     samples: [
       Sample(
         "2022-11-14 13:32:38.834 Df Fernway[88878:484e37] (libswiftCore.dylib) viewDidLoad()",

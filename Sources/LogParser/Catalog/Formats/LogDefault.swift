@@ -3,8 +3,9 @@ extension LogFormat {
   public static let logDefault = LogFormat(
     id: "log-default", title: "log, default style", origin: "log show, log stream, simctl spawn … log, idb log",
     opening: .time([.dashes, .blank, .dot, .digits(6...6), .zone, .opensLine], initials: "0"),
-    pattern: #" (?<thread>0x[0-9a-f]+) +(?<level>[A-Z][A-Za-z]+(?: [A-Z][a-z]+)*) +0x[0-9a-f]+ +(?<pid>\d+) +(?:\d+ +)?"#
-      + #"(?<process>[^:]+?):(?: |$)(?:\((?<library>[^)]*)\) )?(?:\[(?<subsystem>[^\]:]*):(?<category>(?!\d+\])[^\]]*)\] )?"#,
+    pattern: #" (?<thread>0x[0-9a-f]++) ++(?<level>[A-Z][A-Za-z]++(?: [A-Z][a-z]++)*+) ++0x[0-9a-f]++ ++(?<pid>\d++) ++(?:\d++ ++)?"#
+      + #"(?<process>[^:]++(?::(?! |$)[^:]*+)*+):(?: |$)(?:\((?<library>[^)]*+)\) )?"#
+      + #"(?:\[(?<subsystem>[^\]:]*+):(?<category>(?!\d+\])[^\]]*+)\] )?"#,
     samples: [
       Sample(
         "2026-04-01 22:00:51.182633+0300 0x0cb4839  Default     0x0                  87108  0    Fernway: "

@@ -4,8 +4,8 @@ extension LogFormat {
     id: "log-syslog", title: "log, syslog style", origin: "log --style syslog, Maestro, idb",
     opening: .time([.dashes, .blank, .dot, .digits(6...6), .zone, .opensLine], initials: " l"),
     pattern: #"(?:  (?<host>\S+)| localhost) "#
-      + #"(?<process>[^\[]++(?:\[(?!\d+\]: )[^\[]*+)*?)\[(?<pid>\d+)\]: (?:\((?<library>[^)]*)\) )?"#
-      + #"(?:\[(?<subsystem>[^\]:]*):(?<category>(?!\d+\])[^\]]*)\] )?"#,
+      + #"(?<process>[^\[]{1,80}+(?:\[(?!\d+\]: )[^\[]{0,80}+){0,3}?)\[(?<pid>\d+)\]: (?:\((?<library>[^)]*+)\) )?"#
+      + #"(?:\[(?<subsystem>[^\]:]*+):(?<category>(?!\d+\])[^\]]*+)\] )?"#,
     samples: [
       Sample(
         "2019-08-23 17:56:06.144024+0300  localhost Fernway[36462]: (Fernway) -[HomeViewController viewWillAppear:]",

@@ -5,7 +5,7 @@ extension LogFormat {
     origin: "Xcode's device window up to 8, tidevice, go-ios, old idevicesyslog, syslog",
     opening: .time([.monthName, .blank, .dot, .digits(0...6), .noZone, .opensLine]),
     // launchd names the service in parentheses in front of the level: it belongs to the message.
-    pattern: #" (?<host>[^\s\[<]+) (?<process>[^\s(\[<][^(\[<]*?)(?:\((?<library>[^)]*)\))?(?:\[(?<pid>\d+)\])?"#
+    pattern: #" (?<host>[^\s\[<]++) (?<process>[^\s(\[<]++(?: ++[^\s(\[<]++)*+)(?:\((?<library>[^)]*+)\))?(?:\[(?<pid>\d+)\])?"#
       + #"(?: (?<message>\(.+?\) <[A-Z][A-Za-z]+>:.*)| <(?<level>[A-Z][A-Za-z]+)>: ?)"#,
     isDeviceChannel: true, hasConstantHost: true,
     samples: [
