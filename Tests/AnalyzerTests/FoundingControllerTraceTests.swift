@@ -60,7 +60,7 @@ import Testing
     #expect(finding.certainty == .uncertain)
     #expect(finding.subject == "ViewController2")
     #expect(finding.line.map { (1...16).contains($0) } == true)
-    #expect(finding.message.contains("8 times"))
+    #expect(finding.message.contains("8 loadView"))
     #expect(finding.evidence.prefix(2).map(\.line) == [1, 3])
     #expect(finding.evidence.first?.text == "ViewController2 - loadView")
     #expect(finding.help.contains("self.view"))
@@ -75,7 +75,8 @@ import Testing
     #expect(finding.line.map { (7...14).contains($0) } == true)
     #expect(finding.evidence.first?.line == 7)
     #expect(trace.complaints.allSatisfy { $0.contains("vc-loadview-loop") || $0.contains("vc-reload-without-unload") })
-    #expect(trace.controllers == ["ViewController1 visible", "ViewController2 deallocated"])
+    #expect(trace.controllers.first == "ViewController1 visible")
+    #expect(trace.transitions == ["pop ViewController2 > ViewController1"])
   }
 
   @Test func tiesTheCrashToTheLoop() throws {
@@ -97,6 +98,7 @@ import Testing
     #expect(trace.controllers == ["ViewController visible"])
     #expect(trace.analysis.viewControllers.first?.loads == 2)
     #expect(trace.analysis.viewControllers.first?.appearances == 2)
+    #expect(trace.transitions == [])
     #expect(trace.complaints == [])
   }
 

@@ -99,9 +99,9 @@ import Testing
     let trace = try FoundingTrace("pasted-source-code")
     #expect(
       trace.events == [
-        "65 didFinishLaunchingWithOptions", "66 ViewController2.loadView", "67 ViewController2.viewDidLoad",
-        "68 ViewController2.viewWillAppear", "69 applicationDidBecomeActive", "70 ViewController2.viewDidAppear",
-        "76 applicationWillResignActive", "77 applicationDidEnterBackground",
+        "73 didFinishLaunchingWithOptions", "74 ViewController2.loadView", "75 ViewController2.viewDidLoad",
+        "76 ViewController2.viewWillAppear", "77 applicationDidBecomeActive", "78 ViewController2.viewDidAppear",
+        "84 applicationWillResignActive", "85 applicationDidEnterBackground",
       ])
     #expect(trace.states == ["notRunning", "inactive", "active", "inactive", "background"])
     #expect(trace.controllers == ["ViewController2 visible"])
