@@ -85,8 +85,7 @@ extension Analyzer {
   private func isNewInstance(_ event: Event, after life: Life, coverage: Coverage, at moment: Moment) -> Bool {
     guard let reuse = life.table.reuse else { return false }
     if life.state != life.table.end {
-      let hasBeenShown = life.counts[.viewDidAppear] != nil && life.state == StateID(ViewControllerState.hidden)
-      return reuse.loads.contains(event.name) && hasBeenShown && life.counts[.viewDidDisappear] != nil
+      return reuse.loads.contains(event.name) && life.state == reuse.resting && reuse.shown.isSubset(of: life.counts.keys)
         && !coverage.containsAny(of: reuse.births.union([reuse.death]))
     }
     if reuse.births.contains(event.name) || reuse.loads.contains(event.name) { return true }

@@ -107,6 +107,10 @@ public struct MachineTable: Sendable {
     public let loads: Set<EventName>
     /// Callback that tells of the end.
     public let death: EventName
+    /// Callbacks after which an instance at rest may be gone, where neither birth nor death is printed.
+    public let shown: Set<EventName>
+    /// State of an instance at rest.
+    public let resting: StateID
   }
 
   /// The unprinted end of one run and start of the next.

@@ -99,6 +99,8 @@ extension MachineTable {
       neverSilent: [
         .`init`, .initWithCoder, .initWithNibName, .awakeFromNib, .dealloc, .viewWillUnload, .viewDidUnload, .loadViewIfNeeded,
       ],
-      reuse: Reuse(births: [.`init`, .initWithCoder, .initWithNibName], loads: [.loadView, .viewDidLoad], death: .dealloc))
+      reuse: Reuse(
+        births: [.`init`, .initWithCoder, .initWithNibName], loads: [.loadView, .viewDidLoad], death: .dealloc,
+        shown: [.viewDidAppear, .viewDidDisappear], resting: StateID(ViewControllerState.hidden)))
   }()
 }

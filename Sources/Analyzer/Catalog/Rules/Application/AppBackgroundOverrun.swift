@@ -152,7 +152,8 @@ private struct BackgroundOverrunCheck: RuleCheck {
     trips += 1
     let limit = BackgroundClock.taskLimit(settings, run: run)
     let isVersionKnown = run.ios != nil || settings.number("limit") > 0
-    let allowance = isVersionKnown ? "iOS allows \(limit.seconds)" : "iOS 13 and later allow \(limit.seconds), and the log does not tell the version"
+    let allowance =
+      isVersionKnown ? "iOS allows \(limit.seconds)" : "iOS 13 and later allow \(limit.seconds), and the log does not tell the version"
     let message = "the process is still at work \(overrun.seconds.seconds) after it entered the background; \(allowance)"
     var draft = CheckDraft(at: overrun.moment, message: message, evidence: [overrun.entry, overrun.line])
     if !isVersionKnown { draft.certainty = .uncertain }
