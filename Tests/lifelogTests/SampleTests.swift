@@ -13,28 +13,28 @@ import Testing
   @Test(arguments: names)
   func saysWhatIsExpected(sample: String) throws {
     let folder = Self.folder.appending(path: sample)
-    let log = try #require(Self.text(folder, "input.log"))
-    let run = TestRun(arguments: ["analyze"] + Self.words(folder, "arguments") + ["input.log"], files: ["input.log": log])
-    #expect(Self.words(folder, "status") == ["\(run.status.rawValue)"])
-    #expect(run.errors.isEmpty)
-    if ProcessInfo.processInfo.environment["LIFELOG_RECORD"] == "1" {
-      try Data(run.output.utf8).write(to: folder.appending(path: "expected.txt"))
-    }
-    guard let expected = Self.text(folder, "expected.txt") else { return }
-    #expect(run.output == expected, "if the change of '\(sample)' is meant, record it with LIFELOG_RECORD=1")
+    let input = String(decoding: try Data(contentsOf: folder.appending(path: "input.log")), as: UTF8.self)
+    let transcript = Self.transcript(of: Self.arguments(in: folder), input: input)
+    let expected = folder.appending(path: "expected.txt")
+    if ProcessInfo.processInfo.environment["LIFELOG_RECORD"] == "1" { try Data(transcript.utf8).write(to: expected) }
+    let recorded = String(decoding: (try? Data(contentsOf: expected)) ?? Data(), as: UTF8.self)
+    #expect(transcript == recorded, "\(sample): if the change is meant, record it with LIFELOG_RECORD=1")
   }
 
   @Test(arguments: names)
   func tellsWhatHappened(sample: String) {
-    #expect(Self.text(Self.folder.appending(path: sample), "ABOUT.md") != nil)
+    #expect(FileManager.default.fileExists(atPath: Self.folder.appending(path: "\(sample)/ABOUT.md").path))
   }
 
-  private static func text(_ folder: URL, _ name: String) -> String? {
-    (try? Data(contentsOf: folder.appending(path: name))).map { String(decoding: $0, as: UTF8.self) }
+  /// Arguments, one per line; without the file the sample is analysed.
+  private static func arguments(in folder: URL) -> [String] {
+    guard let data = try? Data(contentsOf: folder.appending(path: "arguments")) else { return ["analyze", "input.log"] }
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// The lines of a file; none if there is no file.
-  private static func words(_ folder: URL, _ name: String) -> [String] {
-    (text(folder, name) ?? "").split(separator: "\n").map(String.init)
+  /// The run as a terminal shows it, and its exit status.
+  private static func transcript(of arguments: [String], input: String) -> String {
+    let run = TestRun(arguments: arguments, files: ["input.log": input])
+    return "$ lifelog \(arguments.joined(separator: " "))\n\(run.output)\(run.errors)exit status \(run.status.rawValue)\n"
   }
 }
