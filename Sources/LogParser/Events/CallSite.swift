@@ -102,7 +102,9 @@ extension CallSite {
   /// Returns the class without its category, or nil if no class stands in `range`.
   private static func receiver(_ range: Range<Int>, in text: MessageText) -> String? {
     var end = range.upperBound
-    if text[end - 1] == UInt8(ascii: ")"), let open = text.bytes[range].lastIndex(of: UInt8(ascii: "(")), open > range.lowerBound { end = open }
+    if text[end - 1] == UInt8(ascii: ")"), let open = text.bytes[range].lastIndex(of: UInt8(ascii: "(")), open > range.lowerBound {
+      end = open
+    }
     guard range.lowerBound < end, text[range.lowerBound].isIdentifier || text[range.lowerBound] >= 0x80 else { return nil }
     let name = text.bytes[range.lowerBound..<end]
     return name.contains(UInt8(ascii: " ")) && !name.contains(UInt8(ascii: "<")) ? nil : text.text(range.lowerBound..<end)
@@ -132,9 +134,12 @@ extension CallSite {
         break
       }
     }
+    if start < name.lowerBound - 1, text.bytes[start..<name.lowerBound - 1].allSatisfy(\.isDigit) { return true }
     let printed = text.text(start..<name.lowerBound - 1)
     let receiver = printed.split(separator: ".").last ?? ""
-    guard !receiver.isEmpty, receiver != "super", receiver != "self" else { return false }
+    if receiver.isEmpty { return printed.utf8.count > 1 }
+    let isVariable = receiver.utf8.first.map { $0.isLetter && !$0.isUppercase } ?? true
+    guard receiver != "super", receiver != "self", shape == .word || !isVariable else { return false }
     (shape, className) = (.dotted, printed)
     range = start..<range.upperBound
     return true

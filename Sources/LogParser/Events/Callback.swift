@@ -22,6 +22,8 @@ struct Callback: Sendable {
   var notifications: [String] = []
   /// True if the words are a framework's or SDK's own, not UIKit's.
   var isInferred = false
+  /// True if other objects than the app have methods of these words, so that the line has to speak of the app.
+  var needsApp = false
 }
 
 /// A message of the system or of UIKit that is told by its wording; a row of the event catalog.

@@ -1,6 +1,6 @@
 extension CallbackReader {
   /// Builds the event of a call: who it happened to, as far as the message tells.
-  func event(of call: Call, process: String?, object: (type: TypeName, address: String)?) -> Event {
+  func event(of call: Call, object: (type: TypeName, address: String)?) -> Event {
     let channel: Channel = call.isNotification && call.row.machine != .task ? notificationChannel(call.row.machine) : call.row.channel
     var event = Event(machine: call.row.machine, name: call.row.name, channel: channel, isInferred: call.isInferred)
     switch call.row.machine {
@@ -28,10 +28,10 @@ extension CallbackReader {
     (event.subject, event.module) = (printed?.name, printed?.module)
     if let address = InstanceReader(text: text).controller(at: call.site, frame: printed?.name) {
       event.instance = text.text(address.range)
-      name(&event, after: address.type)
+      name(&event, after: address.type, isFramed: call.site.shape >= .dotted)
     } else if printed == nil, let object {
       event.instance = object.address
-      name(&event, after: object.type)
+      name(&event, after: object.type, isFramed: false)
     } else if let words = placeholder(call.site) {
       event.subject = event.subject ?? words
     }
@@ -39,9 +39,9 @@ extension CallbackReader {
   }
 
   /// The class printed with the address is the controller's; the class in the brackets is then only the frame.
-  private func name(_ event: inout Event, after type: TypeName?) {
+  private func name(_ event: inout Event, after type: TypeName?, isFramed: Bool) {
     guard let type else { return }
-    if let frame = event.subject, frame != type.name { event.frameClass = frame }
+    if isFramed, let frame = event.subject, frame != type.name { event.frameClass = frame }
     (event.subject, event.module) = (type.name, type.module ?? (event.subject == type.name ? event.module : nil))
   }
 
@@ -55,23 +55,22 @@ extension CallbackReader {
 
   /// Reads the identifier and the name behind `beginBackgroundTask` and `endBackgroundTask`.
   private func fillTask(_ event: inout Event, _ call: Call) {
-    let tokens = Token.split(text, call.site.range.upperBound..<text.bytes.count)
-    let arguments = call.site.shape == .word || call.site.shape == .signature ? Token.split(text, call.site.name) : []
-    for (index, token) in (arguments + tokens).enumerated() {
-      let word = text.text(token.range)
-      if event.subject == nil { event.subject = Self.identifier(token, word) }
-      if event.taskName == nil, word.lowercased() == "name", index + 2 < (arguments + tokens).count {
-        event.taskName = text.text((arguments + tokens)[index + 2].range)
-      } else if event.taskName == nil, token.kind == .group(open: UInt8(ascii: "\"")) {
-        event.taskName = word
+    let tokens = flat(Token.split(text, call.site.name.lowerBound..<text.bytes.count))
+    event.subject = tokens.first { $0.kind == .number }.map { text.text($0.range) } ?? call.site.digits
+    for (index, token) in tokens.enumerated() where event.taskName == nil {
+      let word = text.text(token.range).lowercased()
+      if word == "name" || word == "withname", index + 2 < tokens.count, tokens[index + 1].kind == .separator,
+        text[tokens[index + 2].range.upperBound] != UInt8(ascii: ":")
+      {
+        event.taskName = text.text(tokens[index + 2].range)
+      } else if token.kind == .group(open: UInt8(ascii: "\"")) {
+        event.taskName = text.text(token.range)
       }
     }
   }
 
-  private static func identifier(_ token: Token, _ word: String) -> String? {
-    if token.kind == .number { return word }
-    guard case .group(open: UInt8(ascii: "(")) = token.kind else { return nil }
-    let digits = word.utf8.drop { !$0.isDigit }.prefix { $0.isDigit }
-    return digits.isEmpty ? nil : String(digits)
+  /// Replaces each argument list by its tokens.
+  private func flat(_ tokens: [Token]) -> [Token] {
+    tokens.flatMap { $0.kind == .group(open: UInt8(ascii: "(")) ? flat(Token.split(text, $0.range)) : [$0] }
   }
 }

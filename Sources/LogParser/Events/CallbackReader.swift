@@ -3,6 +3,7 @@ struct CallbackReader {
   let text: MessageText
   let callbacks: [Callback]
   let vocabulary: Vocabulary
+  let process: String?
 
   /// A callback that the message tells.
   struct Call {
@@ -17,12 +18,15 @@ struct CallbackReader {
   func read(_ hits: [Vocabulary.Hit]) -> Call? {
     let candidates = hits.flatMap(candidates)
     guard !candidates.isEmpty else { return nil }
-    let methods = candidates.filter { $0.site.shape == .method && !$0.site.isClosure && !Mention.isMention($0.site, in: text) }
+    let methods = candidates.filter {
+      $0.site.shape == .method && !$0.site.isClosure && !Mention.isMention($0.site, in: text) && isOfApp($0)
+    }
     if let first = methods.first {
       guard methods.allSatisfy({ $0.row.name == first.row.name }) else { return nil }
       return LabelReader(text: text).read(before: first.site) == .mention || isSentence(after: first.site) ? nil : first
     }
-    guard let first = candidates.first, candidates.allSatisfy({ $0.row.name == first.row.name }), !candidates.contains(where: \.site.isClosure)
+    guard let first = candidates.first, candidates.allSatisfy({ $0.row.name == first.row.name }),
+      !candidates.contains(where: \.site.isClosure)
     else { return nil }
     let calls = candidates.compactMap(told)
     return calls.max { $0.site.shape < $1.site.shape }
@@ -66,7 +70,15 @@ struct CallbackReader {
     else { return nil }
     var call = call
     call.label = call.site.className ?? before ?? behind ?? call.site.digits
-    return call
+    return isOfApp(call) ? call : nil
+  }
+
+  /// Other objects become active too: short words need an observer's selector, a delegate's label or none.
+  private func isOfApp(_ call: Call) -> Bool {
+    guard call.row.needsApp else { return true }
+    if call.site.shape == .method { return text[call.site.name.upperBound - 1] == UInt8(ascii: ":") }
+    guard let label = call.label?.lowercased() else { return true }
+    return process?.lowercased().hasPrefix(label) == true || label.utf8.starts(with: "app".utf8)
   }
 
   /// A notification counts unless the line speaks of its observers or is a sentence.

@@ -56,9 +56,9 @@ public struct EventRecognizer: ~Copyable {
   }
 
   private mutating func callbackEvents(_ text: MessageText, _ process: String?) -> [(event: Event, start: Int)] {
-    let reader = CallbackReader(text: text, callbacks: callbacks, vocabulary: vocabulary)
+    let reader = CallbackReader(text: text, callbacks: callbacks, vocabulary: vocabulary, process: process)
     guard let call = reader.read(hits), !matcher.isMention(text), !Mention.isOnly(text) else { return [] }
-    return [(reader.event(of: call, process: process, object: object), call.site.name.lowerBound)]
+    return [(reader.event(of: call, object: object), call.site.name.lowerBound)]
   }
 
   private func complete(_ event: Event, at start: Int, of text: MessageText, _ line: Span<UInt8>, _ message: Range<Int>) -> Event {

@@ -9,6 +9,8 @@ struct GlossReader {
     let tokens = Token.split(text, end..<text.bytes.count).filter { $0.kind != .decoration }
     guard !isMeasure(tokens) else { return .mention }
     guard let first = tokens.first, first.kind == .word else { return .label(title(tokens)) }
+    if site.shape == .word, text[end - 1] == UInt8(ascii: ":") { return .label(title(tokens)) }
+    if Prose.reports.contains(tokens.filter { $0.kind == .word }.map { self.word($0) }.joined(separator: " ")) { return .label(nil) }
     let word = self.word(first)
     if Prose.after.contains(word) || ["的", "中", "里"].contains(where: word.hasPrefix) { return .mention }
     if word == "called", tokens.count > 1, Prose.afterCalled.contains(self.word(tokens[1])) { return .mention }
@@ -19,7 +21,8 @@ struct GlossReader {
   /// `viewDidLoad in HomeViewController` is a line of a log, `viewDidLoad in the console` is not.
   private func placed(_ tokens: [Token]) -> LabelReader.Reading {
     guard let first = tokens.first else { return .mention }
-    guard first.kind == .word else { return .label(nil) }
+    guard first.kind == .word, !["id", "identifier", "name"].contains(word(first)) else { return .label(nil) }
+    if tokens.count > 1, tokens[1].kind == .word, Prose.after.contains(word(tokens[1])) { return .mention }
     return isName(word(first)) ? .label(title(tokens)) : .mention
   }
 
@@ -28,10 +31,18 @@ struct GlossReader {
     let rest = tokens.drop { $0.kind == .separator }
     guard let first = rest.first, first.kind == .word else { return nil }
     let word = self.word(first)
+    if rest.count > 2, Self.fields.contains(word.lowercased()), let value = rest.dropFirst(2).first, value.kind == .word,
+      text[first.range.upperBound] == UInt8(ascii: "=") || text[first.range.upperBound] == UInt8(ascii: ":")
+    {
+      return LabelReader(text: text).cleaned(self.word(value))
+    }
     let isAlone = rest.dropFirst().allSatisfy { $0.kind == .separator || $0.kind == .number }
     guard isAlone, isName(word), !Prose.glosses.contains(word.lowercased()) else { return nil }
     return LabelReader(text: text).cleaned(word)
   }
+
+  /// Fields whose value is the controller (`viewDidLoad vc=Home`).
+  private static let fields: Set<String> = ["vc", "class", "controller", "screen", "viewcontroller"]
 
   /// A name begins with a capital or holds a digit; a gloss in Chinese does neither.
   private func isName(_ word: String) -> Bool {

@@ -12,9 +12,10 @@ struct LabelReader {
   func read(before site: CallSite) -> Reading {
     if site.range.lowerBound == 0 { return .label(nil) }
     var segments = segments(of: Token.split(text, 0..<site.range.lowerBound))
-    let adjacent = segments.removeLast().filter { !isLevel($0) }
+    let whole = segments.removeLast()
+    let adjacent = whole.filter { !isLevel($0) }
     let words = adjacent.filter { $0.kind == .word }
-    let isEntering = words.count == 1 && Prose.entering.contains(word(words[0]).lowercased())
+    let isEntering = words.count == 1 && whole.count == adjacent.count && Prose.entering.contains(word(words[0]).lowercased())
     if site.shape == .method { return !isEntering && words.contains(where: isProse) ? .mention : .label(nil) }
     guard isEntering || !words.contains(where: isProse), !segments.joined().contains(where: isProse) else { return .mention }
     if isEntering || words.isEmpty { return label(in: segments, isDirect: words.isEmpty) }
@@ -22,9 +23,10 @@ struct LabelReader {
   }
 
   private func label(of adjacent: [Token], words: [Token], dotted: Bool) -> Reading {
-    guard words.count <= 3, words.count == 1 || words.allSatisfy({ isClassLike(word($0)) }), let first = words.first, let last = words.last,
-      !Prose.leadsOn(word(last))
+    guard words.count <= 3, let first = words.first, let last = words.last, !Prose.leadsOn(word(last)),
+      words.count == 1 || Prose.nouns.contains(word(last).lowercased()) || words.allSatisfy({ isClassLike(word($0)) })
     else { return .mention }
+    if words.count == 1, Prose.keys.contains(word(first).lowercased()) { return .label(nil) }
     if dotted { return words.count == 1 ? .label(nil) : .mention }
     let end = adjacent.last.map { max($0.range.upperBound, last.range.upperBound) } ?? last.range.upperBound
     return .label(cleaned(text.text(first.range.lowerBound..<end)))
@@ -51,9 +53,12 @@ struct LabelReader {
   /// Reads `[Home]`, `<Home: 0x1>`, `[Home.m:120]`, `(Home.swift:3  )`; nil if the bracket holds no name.
   private func label(ofGroup group: Token) -> String? {
     let tokens = Token.split(text, group.range)
-    guard let first = tokens.first, first.kind == .word, !isLevel(first) else { return nil }
+    guard let first = tokens.first, !isLevel(first) else { return nil }
+    if case .group = first.kind { return label(ofGroup: first) }
+    guard first.kind == .word else { return nil }
     let name = word(first)
-    let isAlone = tokens.count == 1 || name.isSourceFile || text[first.range.upperBound] == UInt8(ascii: ":")
+    let isAlone =
+      tokens.dropFirst().allSatisfy { word($0).hasPrefix("0x") } || name.isSourceFile || text[first.range.upperBound] == UInt8(ascii: ":")
     return isAlone && !name.hasPrefix("0x") ? cleaned(name) : nil
   }
 
@@ -64,10 +69,11 @@ struct LabelReader {
       switch token.kind {
       case .separator: segments.append([])
       case .group: segments += [[token], []]
+      case .word where text.hasPrefix("0x", at: token.range.lowerBound): break
       case .word: segments[segments.count - 1].append(token)
-      case .number:
+      case .number where text[token.range.upperBound] == 32:
         if segments[segments.count - 1].contains(where: { $0.kind == .word }) { segments[segments.count - 1].append(token) }
-      case .decoration: break
+      case .number, .decoration: break
       }
     }
     return segments
@@ -96,7 +102,7 @@ struct LabelReader {
   /// Drops what is no part of a name: `.view`, the ending of a source file, the name of a queue.
   func cleaned(_ label: String) -> String? {
     if let dot = label.lastIndex(of: "."), label.isSourceFile { return String(label[..<dot]) }
-    if label.hasPrefix("com.") || label.hasPrefix("0x") { return nil }
+    if label.hasPrefix("com.") || label.hasPrefix("0x") || label == "Optional" { return nil }
     if label.hasSuffix(".view") { return String(label.dropLast(5)) }
     return label
   }

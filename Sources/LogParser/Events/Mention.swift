@@ -15,7 +15,10 @@ enum Mention {
     return isBuilder(site, text)
   }
 
+  /// A comment, or a statement that ends as only source code does.
   private static func isComment(_ text: MessageText) -> Bool {
+    let end = text.bytes.lastIndex { !$0.isSpace } ?? 0
+    if text[end] == UInt8(ascii: ";"), text[end - 1] == UInt8(ascii: ")") || text[end - 1] == UInt8(ascii: "]") { return true }
     let first = text.bytes.firstIndex { !$0.isSpace } ?? 0
     return ["//", "/*", "#import", "#pragma", "@@ "].contains { Array($0.utf8).elementsEqual(text.bytes[first...].prefix($0.utf8.count)) }
   }
@@ -41,6 +44,8 @@ enum Mention {
       let first = text.bytes.firstIndex { !$0.isSpace } ?? 0
       if text[first].isDigit, first < address { return true }
     }
+    if text[0] == UInt8(ascii: "#"), text[1].isDigit, text.contains("0x", in: 0..<start) { return true }
+    if text.hasPrefix("// ", at: start - 3) || text.hasPrefix("//", at: start - 2) { return true }
     if text.bytes[address..<end].elementsEqual("objc".utf8), text[address - 1] == UInt8(ascii: "@") { address -= 1 }
     return text[address] == UInt8(ascii: "@")
   }
@@ -63,7 +68,8 @@ enum Mention {
 
   /// `print("viewDidLoad")`, `NSLog(@"… - loadView")` and `.onAppear {` are source code.
   private static func isBuilder(_ site: CallSite, _ text: MessageText) -> Bool {
-    for index in 0..<site.range.lowerBound where text.bytes[index] == UInt8(ascii: "(") && text[index - 1].isIdentifier {
+    for index in 0..<site.range.lowerBound
+    where text.bytes[index] == UInt8(ascii: "(") && text[index - 1].isIdentifier && !text.hasPrefix("Optional", at: index - 8) {
       if text[index + 1] == UInt8(ascii: "\"") || text.hasPrefix("@\"", at: index + 1) { return true }
     }
     return false

@@ -18,7 +18,7 @@ struct PhraseMatcher: ~Copyable {
 
   init(phrases: [Phrase], mentions: [String]) {
     (self.phrases, self.mentions) = (phrases, mentions)
-    words = phrases.map { UInt8($0.triggers.first?.split(separator: " ").count ?? 0) }
+    words = phrases.map { 1 + UInt8(clamping: $0.triggers.first?.utf8.count { $0 == UInt8(ascii: " ") } ?? 0) }
     seen = Array(repeating: 0, count: phrases.count)
     patterns = Array(repeating: nil, count: phrases.count)
     uses = Array(repeating: 0, count: phrases.count)

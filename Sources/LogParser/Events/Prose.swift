@@ -3,21 +3,25 @@ enum Prose {
   /// In front of a callback these belong to a sentence or to source code.
   static let before: Set<String> = [
     "the", "a", "an", "is", "was", "are", "were", "be", "been", "to", "of", "in", "on", "at", "for", "from", "with", "and", "or", "but",
-    "not", "if", "when", "while", "that", "this", "these", "those", "it", "its", "it's", "you", "your", "you've", "we", "our", "my", "their",
+    "not", "if", "when", "while", "that", "this", "these", "those", "it", "its", "it's", "you", "your", "you've", "we", "our", "my",
+    "their",
     "he", "they", "should", "must", "can", "can't", "could", "will", "would", "may", "might", "do", "does", "did", "don't", "doesn't",
-    "didn't", "never", "always", "because", "so", "then", "than", "before", "after", "until", "instead", "inside", "within", "without", "via",
+    "didn't", "never", "always", "because", "so", "then", "than", "before", "after", "until", "instead", "inside", "within", "without",
+    "via",
     "by", "as", "into", "override", "overrides", "overriding", "implement", "implements", "implementing", "implemented", "call", "calls",
     "calling", "invoke", "invokes", "super", "self", "func", "void", "struct", "let", "var", "return", "case", "import", "put", "move",
     "using", "use", "used", "uses", "why", "what", "which", "where", "how", "there", "here", "twice", "again", "only", "also", "both",
-    "remember", "slow", "missing", "unbalanced", "has", "have", "had", "no", "public", "private", "open", "internal", "await", "try",
-    "waiting", "skip", "skipping", "skipped", "registered", "swizzled", "swizzling", "hooked", "hooking", "每次", "在", "当", "如果", "因为",
+    "remember", "slow", "missing", "exit", "exiting", "leave", "leaving", "end", "ending", "finish", "finishing", "finished", "unbalanced",
+    "has", "have", "had", "no", "public", "private", "open", "internal", "await", "try",
+    "waiting", "skip", "skipping", "skipped", "registered", "swizzled", "swizzling", "hook", "hooked", "hooking", "每次", "在", "当", "如果",
+    "因为",
     "所以", "然后", "但是", "先", "再", "从", "的", "和",
   ]
 
   /// Alone in front of a callback these say that it runs now.
   static let entering: Set<String> = [
     "in", "inside", "within", "enter", "entering", "entered", "called", "calling", "invoked", "running", "begin", "start", "starting",
-    "started", "executing", "at", "call", ">>>",
+    "started", "executing",
   ]
 
   /// Right behind a callback these make a sentence about it.
@@ -30,10 +34,20 @@ enum Prose {
   ]
 
   /// Behind `viewDidLoad called` these make a sentence about the call.
-  static let afterCalled: Set<String> = ["twice", "before", "after", "multiple", "when", "only", "if", "but", "and", "instead", "too", "without"]
+  static let afterCalled: Set<String> = [
+    "twice", "before", "after", "multiple", "when", "only", "if", "but", "and", "instead", "too", "without",
+  ]
 
   /// First behind a callback these make the line a measurement.
   static let measures: Set<String> = ["took", "takes", "duration", "time", "elapsed", "cost", "costs", "latency", "耗时", "用时"]
+
+  /// The whole rest of a line that reports the call in a sentence.
+  static let reports: Set<String> = [
+    "was called", "is called", "has been called", "got called", "gets called", "is being called", "is running", "was triggered", "was hit",
+  ]
+
+  /// Words for a controller: with them several small words are a label (`second view controller`).
+  static let nouns: Set<String> = ["controller", "viewcontroller", "vc", "view", "screen", "page", "tab", "child", "parent"]
 
   /// In front of a notification these speak of the subscription.
   static let subscribing: Set<String> = [

@@ -31,6 +31,8 @@ struct Vocabulary: Sendable {
   /// Where each word lies in `letters`.
   private var spans: [Range<Int>] = []
   private var slots = [Int16](repeating: -1, count: 1024)
+  /// Per byte whether it belongs to identifiers.
+  private let classes: [UInt8] = (0...255).map { UInt8($0).isIdentifier ? 1 : 0 }
   /// Per first letter the set of lengths that words with it have.
   private var lengths = [UInt64](repeating: 0, count: 256)
   private var tails: [Int] = []
@@ -40,36 +42,37 @@ struct Vocabulary: Sendable {
     spans.reserveCapacity(256)
     meanings.reserveCapacity(256)
     for (index, row) in callbacks.enumerated() {
-      for word in row.words { add(word, .word(index)) }
-      for word in row.methods { add(word, .method(index)) }
-      for word in row.arguments { add(word, .argument(index)) }
-      for word in row.notifications { add(word, .notification(index)) }
+      for word in row.words { add(word.utf8[...], .word(index)) }
+      for word in row.methods { add(word.utf8[...], .method(index)) }
+      for word in row.arguments { add(word.utf8[...], .argument(index)) }
+      for word in row.notifications { add(word.utf8[...], .notification(index)) }
       if row.machine == .app, !row.isInferred { addTails(of: row) }
     }
     for (index, row) in phrases.enumerated() {
-      for trigger in row.triggers { for word in trigger.split(separator: " ") { add(String(word), .phrase(index)) } }
+      for trigger in row.triggers {
+        for word in trigger.utf8.split(separator: UInt8(ascii: " ")) { add(word, .phrase(index)) }
+      }
     }
   }
 
   /// Adds every word of the catalog in `range` of `line` to `hits`; their places count from the start of `range`.
   func scan(_ line: Span<UInt8>, _ range: Range<Int>, into hits: inout [Hit]) {
-    let lengths = lengths.span
-    let base = range.lowerBound
+    let (lengths, classes) = (lengths.span, classes.span)
+    let (base, limit) = (range.lowerBound, range.upperBound)
     var index = base
-    while index < range.upperBound {
+    while index < limit {
       let first = line[index]
-      guard first.isIdentifier else {
+      guard classes[Int(first)] != 0 else {
         index += 1
         continue
       }
       let start = index
+      repeat { index += 1 } while index < limit && classes[Int(line[index])] != 0
+      guard index - start > 2 else { continue }
       var end = index
-      while index < range.upperBound, line[index].isIdentifier {
-        if !line[index].isDigit { end = index + 1 }
-        index += 1
-      }
+      while end > start, line[end - 1].isDigit { end -= 1 }
       let length = end - start
-      if length > 2, length < 64, lengths[Int(first)] & (1 << UInt64(length)) != 0, let word = find(line, start..<end) {
+      if length < 64, lengths[Int(first)] & (1 << UInt64(length)) != 0, let word = find(line, start..<end) {
         hits.append(Hit(range: start - base..<end - base, end: index - base, word: word))
       } else if length > 24, let word = findTail(line, start..<end) {
         hits.append(Hit(range: start - base..<end - base, end: end - base, word: word, isTail: true))
@@ -77,8 +80,8 @@ struct Vocabulary: Sendable {
     }
   }
 
-  private mutating func add(_ text: String, _ meaning: Meaning) {
-    let spelling = text.utf8.map { $0.lowercased }
+  private mutating func add(_ text: Substring.UTF8View, _ meaning: Meaning) {
+    let spelling = text.map { $0.lowercased }
     guard let first = spelling.first, spelling.count < 64 else { return }
     var slot = Int(Self.hash(of: spelling.span, 0..<spelling.count))
     while slots[slot & 1023] >= 0 {

@@ -13,7 +13,9 @@ extension EventCatalog {
 
   /// UIKit's and BackgroundTasks' own messages.
   static let backgroundTaskPhrases: [Phrase] = [
-    phrase(.backgroundTaskExpired, ["task expired", "backgroundTask expired"], "(?i)\\bbackground ?task (?:id[ =:]*)?(?<subject>\\d+)(?: has| was)? expired\\b"),
+    phrase(
+      .backgroundTaskExpired, ["task expired", "backgroundTask expired"],
+      "(?i)\\bbackground ?task (?:id[ =:]*)?(?<subject>\\d+)(?: has| was)? expired\\b"),
     phrase(
       .backgroundTimeRemaining, ["backgroundTimeRemaining"],
       "(?i)\\bbackgroundTimeRemaining(?:\\(\\))?\\W{0,4}(?<value>\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?)"),
@@ -21,11 +23,12 @@ extension EventCatalog {
       .backgroundTaskOverdue, ["Background created"],
       "Background Task (?<subject>\\d+) \\(\"(?<taskName>.*?)\"\\), was created over \\d+ seconds ago"),
     phrase(
-      .backgroundTaskUnknownIdentifier, ["BackgroundTask exists"],
-      "Can.t end BackgroundTask: no background task exists with identifier (?<subject>\\d+)"),
+      .backgroundTaskUnknownIdentifier, ["exists identifier"],
+      "Can.{1,3}t end ?BackgroundTask: no background task exists with identifier (?<subject>\\d+)"),
     phrase(
       .backgroundTaskExpired, ["expiration handlers"],
-      "still not ended after expiration handlers were called(?:.*?taskID = (?<subject>\\d+))?(?:, taskName = (?<taskName>.*?), creationTime)?"),
+      "still not ended after expiration handlers were called"
+        + "(?:.*?taskID = (?<subject>\\d+))?(?:, taskName = (?<taskName>.*?), creationTime)?"),
     phrase(.backgroundTaskExpired, ["assertions beyond"], "has active assertions beyond permitted time"),
     phrase(.taskStarted, ["simulated task"], "Starting simulated task: <\\w+: (?<subject>[^>]+)>"),
     phrase(.setTaskCompleted, ["simulated task"], "Marking simulated task complete: <\\w+: (?<subject>[^>]+)>"),
@@ -39,19 +42,27 @@ extension EventCatalog {
     EventSample("beginBackgroundTask id=1 name=Save", .beginBackgroundTask, subject: "1", taskName: "Save"),
     EventSample("endBackgroundTask id=1", .endBackgroundTask, subject: "1"),
     EventSample("[PathLogAppDelegate] endBackGroundTask 5066", .endBackgroundTask, subject: "5066"),
+    EventSample(
+      "beginBackgroundTask(withName: \"Sync\") -> UIBackgroundTaskIdentifier(rawValue: 7)", .beginBackgroundTask, subject: "7",
+      taskName: "Sync"),
+    EventSample("beginBackgroundTask with id 5", .beginBackgroundTask, subject: "5"),
     EventSample("-[Saver beginBackgroundTaskWithName:expirationHandler:]", .beginBackgroundTask),
     EventSample("beginBackgroundTask(withName:expirationHandler:)", .beginBackgroundTask),
     EventSample("background task 1 expired", .backgroundTaskExpired, subject: "1"),
     EventSample("backgroundTimeRemaining: 3.2", .backgroundTimeRemaining, value: 3.2),
     EventSample("backgroundTimeRemaining: 1.7976931348623157e+308", .backgroundTimeRemaining, value: 1.7976931348623157e+308),
     EventSample(
-      "[BackgroundTask] Background Task 5 (\"Save\"), was created over 30 seconds ago. In applications running in the background, this creates a risk of termination. Remember to call UIApplication.endBackgroundTask(_:) for your task in a timely manner to avoid this.",
+      "[BackgroundTask] Background Task 5 (\"Save\"), was created over 30 seconds ago."
+        + " In applications running in the background, this creates a risk of termination. "
+        + "Remember to call UIApplication.endBackgroundTask(_:) for your task in a timely manner to avoid this.",
       .backgroundTaskOverdue, subject: "5", taskName: "Save"),
     EventSample(
-      "Can't end BackgroundTask: no background task exists with identifier 1 (0x1), or it may have already been ended. Break in UIApplicationEndBackgroundTaskError() to debug.",
+      "Can't end BackgroundTask: no background task exists with identifier 1 (0x1), or it may have already been ended."
+        + " Break in UIApplicationEndBackgroundTaskError() to debug.",
       .backgroundTaskUnknownIdentifier, subject: "1"),
     EventSample(
-      "Background task still not ended after expiration handlers were called: <_UIBackgroundTaskInfo: 0x28190d140>: taskID = 8, taskName = Save, creationTime = 70784 (elapsed = 26).",
+      "Background task still not ended after expiration handlers were called: <_UIBackgroundTaskInfo: 0x28190d140>"
+        + ": taskID = 8, taskName = Save, creationTime = 70784 (elapsed = 26).",
       .backgroundTaskExpired, subject: "8", taskName: "Save"),
     EventSample("Demo[100] has active assertions beyond permitted time:", .backgroundTaskExpired),
     EventSample("Starting simulated task: <BGAppRefreshTask: com.x>", .taskStarted, subject: "com.x"),

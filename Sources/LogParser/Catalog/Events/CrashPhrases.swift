@@ -5,7 +5,8 @@ extension EventCatalog {
     wake(
       "pushRegistry", ["didReceiveIncomingPushWithPayload", "didReceiveIncomingPushWith"],
       [
-        "pushRegistry:didReceiveIncomingPushWithPayload:forType:", "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
+        "pushRegistry:didReceiveIncomingPushWithPayload:forType:",
+        "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
       ]),
     wake(
       "centralManager", ["willRestoreState", "didDiscoverPeripheral", "didConnectPeripheral", "didDisconnectPeripheral"],
@@ -26,7 +27,10 @@ extension EventCatalog {
     phrase(
       .crash, ["EXC_BAD_ACCESS", "EXC_BAD_INSTRUCTION", "EXC_BREAKPOINT", "EXC_ARITHMETIC", "EXC_SOFTWARE"],
       "(?:^|Thread \\d+: |\\W)EXC_(?:BAD_ACCESS|BAD_INSTRUCTION|BREAKPOINT|ARITHMETIC|SOFTWARE)\\b \\((?:code|SIG)"),
-    phrase(.crash, ["fatal error"], "^(?:\\S+/)?[\\w+ ]+\\.swift:\\d+: Fatal error\\b|^Fatal error: .*: file .*, line \\d+|\\bSwift/\\w+\\.swift:\\d+: Fatal error"),
+    phrase(
+      .crash, ["fatal error"],
+      "^(?:\\S+/)?[\\w+ ]+\\.swift:\\d+: Fatal error\\b"
+        + "|^Fatal error: .*: file .*, line \\d+|\\bSwift/\\w+\\.swift:\\d+: Fatal error"),
     phrase(.jetsamKill, ["Terminated memory"], "Terminated due to memory issue"),
     phrase(.processExit, ["Terminated signal"], "Message from debugger: Terminated due to signal (?<value>\\d+)"),
     phrase(.processExit, ["Program ended"], "^Program ended with exit code: (?<value>-?\\d+)"),

@@ -2,16 +2,26 @@ extension EventCatalog {
   /// Callback names of SDKs and frameworks; what they tell is inferred.
   static let frameworkCallbacks: [Callback] = [
     row(.didFinishLaunchingWithOptions, ["FinishedLaunching"]),
-    row(.applicationDidBecomeActive, ["appDidBecomeActive", "didBecomeActive", "OnActivated"], ["SDL_APP_DIDENTERFOREGROUND", "SDL_EVENT_DID_ENTER_FOREGROUND"]),
-    row(.applicationWillResignActive, ["appWillResignActive", "willResignActive", "OnResignActivation"], ["SDL_APP_WILLENTERBACKGROUND", "SDL_EVENT_WILL_ENTER_BACKGROUND"]),
-    row(.applicationDidEnterBackground, ["appDidEnterBackground", "didEnterBackground"], ["SDL_APP_DIDENTERBACKGROUND", "SDL_EVENT_DID_ENTER_BACKGROUND"]),
-    row(.applicationWillEnterForeground, ["appWillEnterForeground", "willEnterForeground"], ["SDL_APP_WILLENTERFOREGROUND", "SDL_EVENT_WILL_ENTER_FOREGROUND"]),
+    row(
+      .applicationDidBecomeActive, ["appDidBecomeActive", "OnActivated"], ["SDL_APP_DIDENTERFOREGROUND", "SDL_EVENT_DID_ENTER_FOREGROUND"]),
+    row(
+      .applicationWillResignActive, ["appWillResignActive", "OnResignActivation"],
+      ["SDL_APP_WILLENTERBACKGROUND", "SDL_EVENT_WILL_ENTER_BACKGROUND"]),
+    row(.applicationDidEnterBackground, ["appDidEnterBackground"], ["SDL_APP_DIDENTERBACKGROUND", "SDL_EVENT_DID_ENTER_BACKGROUND"]),
+    row(.applicationWillEnterForeground, ["appWillEnterForeground"], ["SDL_APP_WILLENTERFOREGROUND", "SDL_EVENT_WILL_ENTER_FOREGROUND"]),
     row(.applicationWillTerminate, ["appWillTerminate"], ["SDL_APP_TERMINATING", "SDL_EVENT_TERMINATING"]),
     row(.applicationDidReceiveMemoryWarning, [], ["SDL_APP_LOWMEMORY", "SDL_EVENT_LOW_MEMORY"]),
+    short(.applicationDidBecomeActive, "didBecomeActive"), short(.applicationWillResignActive, "willResignActive"),
+    short(.applicationDidEnterBackground, "didEnterBackground"), short(.applicationWillEnterForeground, "willEnterForeground"),
   ]
 
   private static func row(_ name: EventName, _ words: [String], _ constants: [String] = []) -> Callback {
     Callback(name: name, machine: .app, channel: .framework, words: words + constants, selectors: words, isInferred: true)
+  }
+
+  /// UIKit's word without `application`.
+  private static func short(_ name: EventName, _ word: String) -> Callback {
+    Callback(name: name, machine: .app, channel: .framework, words: [word], selectors: [word], isInferred: true, needsApp: true)
   }
 
   /// Messages of frameworks. Flutter and React Native have one word, inactive, for both directions.
@@ -33,7 +43,8 @@ extension EventCatalog {
     phrase(.applicationWillResignActive, "Deactivation reason", "^Deactivation reason added: \\d+; deactivation reasons: 0 -> \\d+;"),
     phrase(.beginBackgroundTask, "Starting background task", "\\bStarting background task\\.?$", machine: .task),
     phrase(
-      .endBackgroundTask, "Ending background task", "\\bEnding background task(?: with UIBackgroundTaskIdentifier: (?<subject>\\d+))?\\.?$", machine: .task),
+      .endBackgroundTask, "Ending background task", "\\bEnding background task(?: with UIBackgroundTaskIdentifier: (?<subject>\\d+))?\\.?$",
+      machine: .task),
     phrase(.launchRequested, "Open", "^ *t = +\\d+\\.\\d+s +Open (?<subject>[\\w-]+\\.[\\w.-]+)$", machine: .system),
     phrase(
       .terminationRequested, "Terminate", "^ *t = +\\d+\\.\\d+s +Terminate (?<subject>[\\w-]+\\.[\\w.-]+):(?<instance>\\d+)$",
@@ -63,7 +74,8 @@ extension EventCatalog {
     EventSample("VERBOSE: pushKitApplicationWillResignActive", .applicationWillResignActive),
     EventSample("-[Tracker didEnterBackground:]", .applicationDidEnterBackground),
     EventSample("BackgroundDemo== OnActivated called.", .applicationDidBecomeActive),
-    EventSample("BackgroundDemo== WillEnterForeground called.", .applicationWillEnterForeground),
+    EventSample("[AppDelegate] didBecomeActive", .applicationDidBecomeActive),
+    EventSample("willResignActive", .applicationWillResignActive),
     EventSample("SDL_APP_WILLENTERBACKGROUND", .applicationWillResignActive),
     EventSample("flutter: didChangeAppLifecycleState: AppLifecycleState.paused", .applicationDidEnterBackground),
     EventSample("flutter: AppLifecycleState.resumed", .applicationDidBecomeActive),
@@ -72,7 +84,9 @@ extension EventCatalog {
     EventSample("⚡️  [log] - appStateChange {\"isActive\":false}", .applicationWillResignActive),
     EventSample("[debug] IOSApplication: paused", .applicationWillResignActive),
     EventSample("App.OnStart", .didFinishLaunchingWithOptions),
-    EventSample("Deactivation reason removed: 5; deactivation reasons: 32 -> 0; animating application lifecycle event: 1", .applicationDidBecomeActive),
+    EventSample(
+      "Deactivation reason removed: 5; deactivation reasons: 32 -> 0; animating application lifecycle event: 1", .applicationDidBecomeActive
+    ),
     EventSample("Ending background task with UIBackgroundTaskIdentifier: 19", .endBackgroundTask, subject: "19"),
     EventSample("    t =     0.01s Open com.example.till", .launchRequested, subject: "com.example.till"),
   ]

@@ -1,7 +1,8 @@
 extension EventCatalog {
   /// Wherever one of these stands, callbacks in the line are only mentioned.
   static let mentions: [String] = [
-    "unrecognized selector", "*** Terminating app", "*** -[", "*** +[", "*** Assertion failure in", "Test Case '", "Test Suite '", "frame #",
+    "unrecognized selector", "*** Terminating app", "*** -[", "*** +[", "*** Assertion failure in", "Test Case '", "Test Suite '",
+    "frame #",
     "Main Thread Checker", "NSLayoutConstraint", "Breakpoint ", "breakpoint set", "Attempt to ", "You've implemented",
     "completion handler was never called", "@selector(", "#selector(", "Stack trace", "[super ", "super.", "NSLog(@", "closure #",
     "is not supported, and may", "-> dispatch_", "Presenting view controller",
@@ -77,6 +78,19 @@ extension EventCatalog {
     "Remember to call UIApplication.endBackgroundTask(_:) for your task.",
     "viewDidLoad;",
     "override viewDidLoad and call super",
+    "connection didBecomeActive",
+    "-[WCSession didBecomeActive]",
+    "SceneDelegate didBecomeActive",
+    "[[UIApplication sharedApplication] endBackgroundTask:self.task];",
+    "UIApplication.shared.endBackgroundTask(taskID)",
+    "vc.viewDidLoad()",
+    "print(#function) // viewDidLoad()",
+    "at HomeViewController.viewDidLoad() (HomeViewController.swift:12)",
+    "#3 0x0000000102f4a1c0 in -[HomeViewController viewDidLoad] at HomeViewController.m:12",
+    "Error in viewDidLoad",
+    "I put a print in viewDidLoad",
+    "Why is viewDidLoad called twice?",
+    "leaving viewDidLoad",
     "1   beginBackgroundTask + 112",
     "1   MainApp 0x00000001029b2a40 beginBackgroundTask + 112",
   ]

@@ -31,7 +31,9 @@ extension EventCatalog {
       module: "Fernway"),
     EventSample("scene(_:willConnectTo:options:) line: 23", .sceneWillConnect),
     EventSample("scene(willConnectTo session)", .sceneWillConnect),
-    EventSample("[sceneDelegate] scene willConnectTo: (activationState = UISceneActivationState(rawValue: -1)", .sceneWillConnect, subject: "sceneDelegate"),
+    EventSample(
+      "[sceneDelegate] scene willConnectTo: (activationState = UISceneActivationState(rawValue: -1)", .sceneWillConnect,
+      subject: "sceneDelegate"),
     EventSample("application(configurationForConnecting)", .configurationForConnecting),
     EventSample("application(_:configurationForConnecting:options:)", .configurationForConnecting),
     EventSample("application(_:didDiscardSceneSessions:)", .didDiscardSceneSessions),
@@ -41,7 +43,9 @@ extension EventCatalog {
       "-[SceneDelegate sceneDidBecomeActive:] <UIWindowScene: 0x51>", .sceneDidBecomeActive, subject: "SceneDelegate", instance: "0x51"),
     EventSample("got UISceneDidActivateNotification for <UIWindowScene: 0x55979d114>", .sceneDidBecomeActive, instance: "0x55979d114"),
     EventSample("got UISceneWillDeactivateNotification for <UIWindowScene: 0x55979d114>", .sceneWillResignActive, instance: "0x55979d114"),
-    EventSample("[sceneDelegate] sceneWillResignActive: (activationState = UISceneActivationState(rawValue: 0)", .sceneWillResignActive, subject: "sceneDelegate"),
+    EventSample(
+      "[sceneDelegate] sceneWillResignActive: (activationState = UISceneActivationState(rawValue: 0)", .sceneWillResignActive,
+      subject: "sceneDelegate"),
     EventSample("SceneDelegate -> sceneDidEnterBackground", .sceneDidEnterBackground, subject: "SceneDelegate"),
     EventSample(
       "sceneDidDisconnect(_:) session=1B4E28BA-2FA1-11D2-883F-0016D3CCA427", .sceneDidDisconnect,

@@ -12,7 +12,9 @@ extension EventCatalog {
 
   /// The last phase of the line counts (`inactive -> active`); between the word and the phase stand only words of a report.
   private static func phase(_ name: EventName, _ word: String) -> Phrase {
-    let filler = "scene|phase|changed|change|is|now|to|new|old|value|swiftui|scenephase|newphase|from|optional|active|inactive|background|was|became"
+    let filler =
+      "scene|phase|changed|change|is|now|to|new|old|value|swiftui|scenephase|newphase|from|optional|"
+      + "active|inactive|background|was|became"
     let code = "==|\\.onChange|@Environment|\\bcase\\b|\\bif\\b|\\bwhen\\b|\\bswitch\\b|\\{\\s*$|\\bin\\b"
     return Phrase(
       name: name, machine: .swiftui, channel: .swiftui, triggers: ["scenePhase", "newPhase", "newScenePhase", "phase"],

@@ -20,10 +20,12 @@ extension EventCatalog {
     phrase(.taskStateSuspended, "Suspending task", "\(target) Suspending task\\."),
     phrase(.taskStateSuspended, "Background Suspended", "(?<subject>[\\w-]+\\.[\\w.-]+).* is now Background Suspended"),
     phrase(.taskStateRunning, "Resuming task", "\(target) Resuming task\\."),
-    phrase(.terminationRequested, "request terminate", "Received request to terminate (?:app(?:lication)?<)?\"?(?<subject>[\\w-]+\\.[\\w.-]+)?"),
+    phrase(
+      .terminationRequested, "request terminate", "Received request to terminate (?:app(?:lication)?<)?\"?(?<subject>[\\w-]+\\.[\\w.-]+)?"),
     phrase(.terminationRequested, "Terminating reason", "Terminating \"(?<subject>[^\"]+)\" with reason"),
     phrase(.terminationRequested, "Terminating", "\(target) Terminating (?:with context|because)"),
-    phrase(.terminationRequested, "Executing termination", "Executing termination request for: ?(?:.*?app(?:lication)?<(?<subject>[^>(]+))?"),
+    phrase(
+      .terminationRequested, "Executing termination", "Executing termination request for: ?(?:.*?app(?:lication)?<(?<subject>[^>(]+))?"),
     phrase(
       .terminationRequested, "Received termination RBSTerminateContext",
       "Received termination request (?:on|from) .*with context <RBSTerminateContext"),
@@ -40,7 +42,8 @@ extension EventCatalog {
       "\(target) Process exited: .*domain:signal\\(2\\) code:SIG(?:SEGV|ABRT|ILL|BUS|TRAP|FPE|SYS)\\b"),
     phrase(.crash, "UIKitApplication crashed", "Application .UIKitApplication:(?<subject>[\\w.-]+)\\[[^\\]]*\\]. crashed"),
     phrase(.watchdogKill, "FBProcessExitContext", "\(target) Process exited: <FBProcessExitContext; watchdog"),
-    phrase(.watchdogKill, "transgression", "watchdog transgression: (?:app(?:lication)?<)?(?<subject>[\\w.-]+)(?:[^:\\s]*:(?<instance>\\d+))?"),
+    phrase(
+      .watchdogKill, "transgression", "watchdog transgression: (?:app(?:lication)?<)?(?<subject>[\\w.-]+)(?:[^:\\s]*:(?<instance>\\d+))?"),
     phrase(.watchdogKill, "0x8badf00d", "(?i)\\b0x8badf00d\\b"),
     phrase(.watchdogKill, "0x000000008badf00d", "(?i)\\b0x0*8badf00d\\b"),
     phrase(.watchdogKill, "FRONTBOARD", "FRONTBOARD,? (?:Code )?2343432205"),
@@ -61,7 +64,9 @@ extension EventCatalog {
   /// `[app<bundle(persona)>:pid]`, before iOS 13 `[Name:pid]`; an extension (`xpcservice<…>`) is none.
   private static let target = "\\[(?:app(?:lication)?<)?(?<subject>[\\w. -]+)(?:\\([^>]*\\))?>?:(?<instance>\\d+)\\]"
   private static let oldProcess = "<BKProcess: 0x[0-9a-f]+; [^;]*; (?<subject>[^;]+); pid: (?<instance>\\d+)"
-  private static let changed = "Application process state changed for (?<subject>\\S+): <SBApplicationProcessState: 0x[0-9a-f]+;(?: pid: (?<instance>\\d+);)?"
+  private static let changed =
+    "Application process state changed for (?<subject>\\S+): "
+    + "<SBApplicationProcessState: 0x[0-9a-f]+;(?: pid: (?<instance>\\d+);)?"
   private static let job = "UIKitApplication:(?<subject>[\\w.-]+)\\["
 
   private static func phrase(_ name: EventName, _ trigger: String, _ pattern: String) -> Phrase {

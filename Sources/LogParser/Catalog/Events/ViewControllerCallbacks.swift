@@ -3,7 +3,8 @@ extension EventCatalog {
   static let viewControllerCallbacks: [Callback] = [
     row(.`init`, methods: ["init"], selectors: ["init"], signatures: ["init()"]),
     row(
-      .initWithCoder, words: ["initWithCoder"], methods: ["init"], selectors: ["initWithCoder:"], signatures: ["init(coder:)", "init?(coder:)"]),
+      .initWithCoder, words: ["initWithCoder"], methods: ["init"], selectors: ["initWithCoder:"],
+      signatures: ["init(coder:)", "init?(coder:)"]),
     row(
       .initWithNibName, words: ["initWithNibName"], methods: ["init"], selectors: ["initWithNibName:bundle:"],
       signatures: ["init(nibName:bundle:)"]),
@@ -37,7 +38,8 @@ extension EventCatalog {
     EventSample(
       "(-[ProbeViewController viewDidLoad]) - Called for object <ProbeViewController: 0x31c9a0>", .viewDidLoad,
       subject: "ProbeViewController", instance: "0x31c9a0"),
-    EventSample("-[FWMapController(Tracing) viewDidLoad] <FWMapController: 0x5b6f>", .viewDidLoad, subject: "FWMapController", instance: "0x5b6f"),
+    EventSample(
+      "-[FWMapController(Tracing) viewDidLoad] <FWMapController: 0x5b6f>", .viewDidLoad, subject: "FWMapController", instance: "0x5b6f"),
     EventSample(
       "-[BaseViewController viewWillAppear:] <Fernway.Home: 0x1b9a>", .viewWillAppear, subject: "Home", instance: "0x1b9a",
       module: "Fernway", frameClass: "BaseViewController"),
@@ -66,7 +68,8 @@ extension EventCatalog {
     EventSample(
       "<TabDemo.RedViewController: 0x7f8a> viewWillAppear - Parent: Optional(<TabDemo.TabHost: 0x7f8b>)", .viewWillAppear,
       subject: "RedViewController", instance: "0x7f8a", module: "TabDemo"),
-    EventSample("<_TtC7Fernway18HomeViewController: 0x4628> deinit", .dealloc, subject: "HomeViewController", instance: "0x4628", module: "Fernway"),
+    EventSample(
+      "<_TtC7Fernway18HomeViewController: 0x4628> deinit", .dealloc, subject: "HomeViewController", instance: "0x4628", module: "Fernway"),
     EventSample("<NSKVONotifying_HomeViewController: 0x4628> viewDidLoad", .viewDidLoad, subject: "HomeViewController", instance: "0x4628"),
     EventSample("Fernway.(unknown context at $10a8c63c0).Inner.viewDidLoad()", .viewDidLoad, subject: "Inner", module: "Fernway"),
     EventSample("viewDidLoad1", .viewDidLoad, subject: "1"),
