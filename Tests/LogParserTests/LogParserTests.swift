@@ -171,4 +171,20 @@ import Testing
     #expect(lines == 1)
     #expect(parser.summary.problems.map(\.kind) == ["line-too-long"])
   }
+
+  @Test func findsEveryServiceLine() {
+    for service in ServiceLines.opening { #expect(records(of: service.prefix + " x").first?.kind == .service, "\(service.prefix)") }
+    for service in ServiceLines.timed { #expect(records(of: "10:04:12  " + service.prefix).first?.kind == .service, "\(service.prefix)") }
+  }
+
+  @Test func hearsWhatTheDebuggerTells() throws {
+    let record = try #require(records(of: "Message from debugger: Terminated due to memory issue").first)
+    #expect(record.kind == .service)
+    #expect(record.events.map(\.name) == [.jetsamKill])
+  }
+
+  @Test func keepsAsGoodTimeWhereLinesAreOutOfOrder() throws {
+    let times = records(of: "10:00:05.000 a\n10:00:04.000 b\n").compactMap(\.time)
+    #expect(try #require(times.last).seconds(since: try #require(times.first)) == -1)
+  }
 }

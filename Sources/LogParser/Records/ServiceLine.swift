@@ -18,20 +18,21 @@ struct ServiceLine: Sendable {
 struct ServiceLineTable {
   private let lines: [ServiceLine]
   private let prefixes: [[UInt8]]
-  private let firstBytes: [Bool]
+  /// For each first byte the positions in `lines`.
+  private let positions: [[Int]]
 
   init(_ lines: [ServiceLine]) {
     self.lines = lines
     prefixes = lines.map { Array($0.prefix.utf8) }
-    var firstBytes = [Bool](repeating: false, count: 256)
-    for prefix in prefixes { if let byte = prefix.first { firstBytes[Int(byte)] = true } }
-    self.firstBytes = firstBytes
+    var positions = [[Int]](repeating: [], count: 256)
+    for (position, prefix) in prefixes.enumerated() { if let byte = prefix.first { positions[Int(byte)].append(position) } }
+    self.positions = positions
   }
 
   /// Returns the service line that starts at `start` of `line`, if it is one.
   func find(in line: Span<UInt8>, at start: Int) -> ServiceLine? {
-    guard start < line.count, firstBytes[Int(line[start])] else { return nil }
-    for index in prefixes.indices where line.starts(with: prefixes[index], at: start) { return lines[index] }
+    guard start < line.count else { return nil }
+    for position in positions[Int(line[start])] where line.starts(with: prefixes[position], at: start) { return lines[position] }
     return nil
   }
 }
