@@ -11,11 +11,7 @@ struct FoundingTrace {
   let thread: String?
 
   /// Reads and analyses `samples/<name>/input.log`.
-  init(_ name: String, ios: Int? = nil) throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: package.appending(path: "samples/\(name)/input.log"), encoding: .utf8)
-    self.init(text: text, ios: ios)
-  }
+  init(_ name: String, ios: Int? = nil) throws { self.init(text: try Self.text(of: name), ios: ios) }
 
   /// Analyses a text.
   init(text: String, ios: Int? = nil) {
@@ -48,4 +44,10 @@ struct FoundingTrace {
   var controllers: [String] { analysis.viewControllers.map { "\($0.className) \($0.finalState ?? "?")" }.sorted() }
   /// Transitions as `kind from > to`.
   var transitions: [String] { analysis.transitions.map { "\($0.kind.rawValue) \($0.from ?? "-") > \($0.to ?? "-")" } }
+
+  /// The text of `samples/<name>/input.log`.
+  static func text(of name: String) throws -> String {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: package.appending(path: "samples/\(name)/input.log"), encoding: .utf8)
+  }
 }
