@@ -9,8 +9,10 @@ public struct EventRecognizer: ~Copyable {
   private var object: (type: TypeName, address: String)?
 
   /// Makes a recognizer of the catalog that has seen nothing.
-  public init() {
-    (callbacks, phrases) = (EventCatalog.callbacks, EventCatalog.phrases)
+  public init() { self.init(callbacks: EventCatalog.callbacks, phrases: EventCatalog.phrases) }
+
+  init(callbacks: [Callback], phrases: [Phrase]) {
+    (self.callbacks, self.phrases) = (callbacks, phrases)
     vocabulary = Vocabulary(callbacks: callbacks, phrases: phrases)
     matcher = PhraseMatcher(phrases: phrases, mentions: EventCatalog.mentions)
     hits.reserveCapacity(16)

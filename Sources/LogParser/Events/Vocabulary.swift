@@ -26,11 +26,12 @@ struct Vocabulary: Sendable {
   private(set) var meanings: [[Meaning]] = []
   /// Per word whether it can be a callback or notification.
   private(set) var isCallback: [Bool] = []
-  /// The words in lower case, one behind the other.
+  /// The words as the catalog spells them, one behind the other; they are compared in any case.
   private var letters: [UInt8] = []
   /// Where each word lies in `letters`.
   private var spans: [Range<Int>] = []
-  private var slots = [Int16](repeating: -1, count: 1024)
+  /// The hash table: index of a word, or -1; its size is a power of two and at least twice the number of words.
+  private var slots: [Int32]
   /// Per byte whether it belongs to identifiers.
   private let classes: [UInt8] = (0...255).map { UInt8($0).isIdentifier ? 1 : 0 }
   /// Per first letter the set of lengths that words with it have.
@@ -38,6 +39,8 @@ struct Vocabulary: Sendable {
   private var tails: [Int] = []
 
   init(callbacks: [Callback], phrases: [Phrase]) {
+    let count = callbacks.reduce(8 * phrases.count) { $0 + $1.words.count + $1.methods.count + $1.arguments.count + $1.notifications.count }
+    slots = Array(repeating: -1, count: max(1024, 1 << (Int.bitWidth - count.leadingZeroBitCount)))
     letters.reserveCapacity(6000)
     spans.reserveCapacity(256)
     meanings.reserveCapacity(256)
@@ -81,38 +84,37 @@ struct Vocabulary: Sendable {
   }
 
   private mutating func add(_ text: Substring.UTF8View, _ meaning: Meaning) {
-    let spelling = text.map { $0.lowercased }
-    guard let first = spelling.first, spelling.count < 64 else { return }
-    var slot = Int(Self.hash(of: spelling.span, 0..<spelling.count))
-    while slots[slot & 1023] >= 0 {
-      let word = Int(slots[slot & 1023])
-      if letters[spans[word]].elementsEqual(spelling) {
-        meanings[word].append(meaning)
-        isCallback[word] = isCallback[word] || meaning.isCallback
-        return
-      }
-      slot += 1
+    let start = letters.count
+    letters.append(contentsOf: text)
+    let length = letters.count - start
+    guard length > 0, length < 64 else { return letters.removeLast(length) }
+    var slot = Self.hash(of: letters.span, start..<letters.count)
+    if let word = find(letters.span, start..<letters.count) {
+      meanings[word].append(meaning)
+      isCallback[word] = isCallback[word] || meaning.isCallback
+      return letters.removeLast(length)
     }
-    slots[slot & 1023] = Int16(spans.count)
-    spans.append(letters.count..<letters.count + spelling.count)
-    letters += spelling
+    while slots[slot & (slots.count - 1)] >= 0 { slot += 1 }
+    slots[slot & (slots.count - 1)] = Int32(spans.count)
+    spans.append(start..<letters.count)
     meanings.append([meaning])
     isCallback.append(meaning.isCallback)
-    lengths[Int(first)] |= 1 << UInt64(spelling.count)
-    lengths[Int(first.uppercased)] |= 1 << UInt64(spelling.count)
+    lengths[Int(letters[start].lowercased)] |= 1 << UInt64(length)
+    lengths[Int(letters[start].uppercased)] |= 1 << UInt64(length)
   }
 
   private mutating func addTails(of row: Callback) {
-    for word in row.words where word.hasPrefix("application") {
-      let spelling = word.utf8.map { $0.lowercased }
+    for word in row.words where word.utf8.starts(with: "application".utf8) {
+      let spelling = Array(word.utf8)
       if let index = find(spelling.span, 0..<spelling.count) { tails.append(index) }
     }
   }
 
   private func find(_ line: Span<UInt8>, _ range: Range<Int>) -> Int? {
-    var slot = Int(Self.hash(of: line, range))
-    while slots[slot & 1023] >= 0 {
-      let word = Int(slots[slot & 1023])
+    var slot = Self.hash(of: line, range)
+    let mask = slots.count - 1
+    while slots[slot & mask] >= 0 {
+      let word = Int(slots[slot & mask])
       if isEqual(line, range, to: word) { return word }
       slot += 1
     }
@@ -133,14 +135,14 @@ struct Vocabulary: Sendable {
   private func isEqual(_ line: Span<UInt8>, _ range: Range<Int>, to word: Int) -> Bool {
     let offset = spans[word].lowerBound - range.lowerBound
     guard range.count == spans[word].count else { return false }
-    for index in range where line[index].lowercased != letters[offset + index] { return false }
+    for index in range where line[index].lowercased != letters[offset + index].lowercased { return false }
     return true
   }
 
   /// FNV-1a over the lower-case bytes.
-  private static func hash(of bytes: Span<UInt8>, _ range: Range<Int>) -> UInt16 {
+  private static func hash(of bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
     var hash: UInt32 = 2_166_136_261
     for index in range { hash = (hash ^ UInt32(bytes[index].lowercased)) &* 16_777_619 }
-    return UInt16(truncatingIfNeeded: hash ^ (hash >> 16))
+    return Int(hash ^ (hash >> 16))
   }
 }

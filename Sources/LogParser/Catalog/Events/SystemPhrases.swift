@@ -62,7 +62,7 @@ extension EventCatalog {
   ]
 
   /// `[app<bundle(persona)>:pid]`, before iOS 13 `[Name:pid]`; an extension (`xpcservice<…>`) is none.
-  private static let target = "\\[(?:app(?:lication)?<)?(?<subject>[\\w. -]+)(?:\\([^>]*\\))?>?:(?<instance>\\d+)\\]"
+  private static let target = "\\[(?:app(?:lication)?<)?(?<subject>[\\w. -]+)(?:\\([^>]*\\))?>?:(?<instance>-?\\d+)\\]"
   private static let oldProcess = "<BKProcess: 0x[0-9a-f]+; [^;]*; (?<subject>[^;]+); pid: (?<instance>\\d+)"
   private static let changed =
     "Application process state changed for (?<subject>\\S+): "
@@ -92,6 +92,9 @@ extension EventCatalog {
       "[app<com.demo.app>:100] Process exited: <RBSProcessExitContext| voluntary>.", .processExit, subject: "com.demo.app", instance: "100"),
     EventSample(
       "[app<com.demo.app>:100] termination reported by launchd (2, 9, 9)", .processExit, subject: "com.demo.app", instance: "100"),
+    EventSample(
+      "[app<com.demo.app>:-1] Now flagged as pending exit for reason: Bootstrap failed", .processExit, subject: "com.demo.app",
+      instance: "-1"),
     EventSample("[Demo:100] Port death watcher fired.", .processExit, subject: "Demo", instance: "100"),
     EventSample(
       "[UIKitApplication:com.demo.app[9bea][rb-legacy] [100]:] exited with exit reason (namespace: 15 code: 0x2182bad2)", .processExit,
