@@ -84,14 +84,22 @@ extension Analyzer {
   /// True if the identity names another instance now.
   private func isNewInstance(_ event: Event, after life: Life, coverage: Coverage, at moment: Moment) -> Bool {
     guard let reuse = life.table.reuse else { return false }
-    if life.state != life.table.end {
-      return reuse.loads.contains(event.name) && life.state == reuse.resting && reuse.shown.isSubset(of: life.counts.keys)
-        && !coverage.containsAny(of: reuse.births.union([reuse.death]))
-    }
+    if life.state != life.table.end { return mayHaveBeenReplaced(life, by: event, reuse: reuse, coverage: coverage, at: moment) }
     if reuse.births.contains(event.name) || reuse.loads.contains(event.name) { return true }
     if life.table.edge(from: life.state, on: event.name)?.legality.isAccepted ?? true { return false }
     if let ended = life.endedAt, let seconds = moment.seconds(since: ended), seconds > 1 { return true }
     return bornState(event, table: life.table, coverage: coverage, at: moment, after: life) != nil
+  }
+
+  /// A birth at a living address, or a load that may be another instance's where neither birth nor death is printed.
+  private func mayHaveBeenReplaced(
+    _ life: Life, by event: Event, reuse: MachineTable.Reuse, coverage: Coverage, at moment: Moment
+  ) -> Bool {
+    if reuse.births.contains(event.name) { return life.state != life.table.start && life.state != .unknown }
+    guard reuse.loads.contains(event.name), !coverage.containsAny(of: reuse.births.union([reuse.death])) else { return false }
+    if life.state == reuse.resting, reuse.shown.isSubset(of: life.counts.keys) { return true }
+    if reuse.shown.allSatisfy(coverage.contains) { return false }
+    return moment.seconds(since: life.last).map { $0 > 1 } ?? (moment.line != life.last.line + 1)
   }
 
   /// The start state, if an unprinted birth and unprinted loads lead from it to the event by legal edges.

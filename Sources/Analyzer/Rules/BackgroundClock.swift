@@ -76,6 +76,7 @@ struct BackgroundClock: Sendable {
         trip = Trip(entry: Evidence(step), start: step.moment, lastLine: step.moment)
         return nil
       }
+      if MachineCatalog.backgroundEntries.contains(step.event.name), !step.isEcho { reenter(step) }
       if MachineCatalog.wakes.contains(step.event.name) { restart(at: step.moment) }
       if step.event.name == .endBackgroundTask, isProtectedByTasks { taskEnded(at: step.moment, wasKnown: hadTask) }
       return nil
@@ -89,6 +90,11 @@ struct BackgroundClock: Sendable {
   mutating func finish() -> Overrun? {
     defer { trip = nil }
     return trip?.confirmed ?? trip?.candidate
+  }
+
+  /// Entering once more: the application was back in between, at a moment that was not printed.
+  private mutating func reenter(_ step: Step) {
+    trip = Trip(entry: Evidence(step), start: step.moment, lastLine: step.moment)
   }
 
   private mutating func restart(at moment: Moment) {

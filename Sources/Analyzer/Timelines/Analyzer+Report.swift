@@ -147,8 +147,8 @@ extension MachineTable {
 
 extension ViewControllerTimeline {
   fileprivate mutating func fill(counts: [EventName: Int], states: [Interval], finalState: String?) {
-    loads = counts[.loadView] ?? counts[.viewDidLoad] ?? 0
-    appearances = counts[.viewDidAppear] ?? counts[.viewWillAppear] ?? 0
+    loads = max(counts[.loadView] ?? 0, counts[.viewDidLoad] ?? 0)
+    appearances = counts[.viewDidAppear] ?? counts[.viewWillAppear] ?? counts[.viewIsAppearing] ?? 0
     self.states = states
     self.finalState = finalState
     let seconds = states.filter { $0.state == "visible" }.compactMap(\.seconds)

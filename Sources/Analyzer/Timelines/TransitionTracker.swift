@@ -23,10 +23,12 @@ struct TransitionTracker: Sendable {
   private var first: Moment?
   private var last: Moment?
   private var loaded: Set<String> = []
+  /// Controllers whose load is in the log; any other one that turns up is older.
+  private var everLoaded: Set<String> = []
   private var everAppeared: Set<String> = []
   private var visible: [String: String] = [:]
   private var coveredBy: [String: String] = [:]
-  private var root: (key: String, index: Int)?
+  private var root: (key: String, name: String)?
   private(set) var transitions: [Transition] = []
 
   /// Takes one callback of the controller `key`, called `name` in reports.
@@ -35,6 +37,9 @@ struct TransitionTracker: Sendable {
     case .loadView, .viewDidLoad:
       if !parts.isEmpty, !parts.contains(where: \.isUnstable) { close(isLaunchSeen: isLaunchSeen, pid: pid, run: run) }
       loaded.insert(key)
+      everLoaded.insert(key)
+    case .dealloc:
+      if root?.key == key { root = nil }
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       if begins(with: event, key: key, at: moment) { close(isLaunchSeen: isLaunchSeen, pid: pid, run: run) }
       append(event, key: key, name: name, at: moment)
@@ -78,7 +83,10 @@ struct TransitionTracker: Sendable {
         visible[part.key] = part.name
         loaded.remove(part.key)
       }
-      for part in parts where part.disappeared { visible[part.key] = nil }
+      for part in parts where part.disappeared {
+        everAppeared.insert(part.key)
+        visible[part.key] = nil
+      }
       (parts, order, first, last) = ([], [], nil, nil)
     }
     guard let first, let last else { return }
@@ -96,9 +104,10 @@ struct TransitionTracker: Sendable {
     guard let incoming = parts.firstIndex(where: { $0.appeared }), let outgoing = parts.firstIndex(where: { $0.disappeared }) else {
       return (parts.contains(where: \.appeared) && !visible.isEmpty ? .unknown : nil, nil, parts.first(where: \.appeared)?.name)
     }
-    dropRoot(coveredOrLeft: parts[outgoing].key)
-    let isBack = !parts[incoming].isFresh && coveredBy[parts[incoming].key] == parts[outgoing].key
-    let isForward = parts[incoming].isFresh
+    dropRoot(parts[outgoing].key)
+    let isOlder = !everLoaded.contains(parts[incoming].key) && everLoaded.contains(parts[outgoing].key)
+    let isBack = isOlder || !parts[incoming].isFresh && coveredBy[parts[incoming].key] == parts[outgoing].key
+    let isForward = parts[incoming].isFresh && !isOlder
     if isForward { coveredBy[parts[outgoing].key] = parts[incoming].key }
     if isBack { coveredBy[parts[incoming].key] = nil }
     return (kind(incoming: incoming, outgoing: outgoing, isBack: isBack, isForward: isForward), parts[outgoing].name, parts[incoming].name)
@@ -131,10 +140,14 @@ struct TransitionTracker: Sendable {
     if part.steps.contains(.viewDidDisappear), part.steps.contains(.viewDidAppear) { return classifyReplacement(part) }
     let others = visible.filter { $0.key != part.key }
     if part.appeared {
+      if root?.key == part.key {
+        dropRoot(part.key)
+        return (nil, nil, nil)
+      }
       guard part.isFresh else { return (others.isEmpty ? nil : .unknown, nil, part.name) }
       if !others.isEmpty { return (.presentSheet, others.count == 1 ? others.first?.value : nil, part.name) }
       if isLaunchSeen || !everAppeared.isEmpty || !loaded.contains(part.key) { return (nil, nil, nil) }
-      root = (part.key, transitions.count)
+      root = (part.key, part.name)
       return (.presentSheet, nil, part.name)
     }
     if root?.key == part.key || !others.isEmpty { return (.dismissSheet, part.name, others.count == 1 ? others.first?.value : nil) }
@@ -149,10 +162,10 @@ struct TransitionTracker: Sendable {
     return (arrived < left ? .presentFull : .push, part.name, part.name)
   }
 
-  /// What looked like a sheet over a silent controller was the first one on screen, since others cover it.
-  private mutating func dropRoot(coveredOrLeft key: String) {
+  /// What looked like a sheet over a silent controller was the first one on screen: others cover it, or it comes back.
+  private mutating func dropRoot(_ key: String) {
     guard let known = root, known.key == key else { return }
-    transitions.remove(at: known.index)
+    transitions.removeAll { ($0.kind == .presentSheet && $0.to == known.name) || ($0.kind == .dismissSheet && $0.from == known.name) }
     root = nil
   }
 }

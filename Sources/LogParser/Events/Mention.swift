@@ -12,7 +12,7 @@ enum Mention {
     if text.hasPrefix(" + ", at: end), text[end + 3].isDigit { return true }
     if text.hasPrefix(": unrecognized", at: end) { return true }
     if isFrame(before: start, text) || isDeclaration(before: start, text) || isJSONValue(before: start, text) { return true }
-    return isBuilder(site, text)
+    return isDefinition(site, text) || isBuilder(site, text)
   }
 
   /// A comment, or a statement that ends as only source code does.
@@ -57,6 +57,17 @@ enum Mention {
     guard text[end - 1] == UInt8(ascii: ")"), let open = text.bytes[..<end].lastIndex(of: UInt8(ascii: "(")) else { return false }
     let type = text.text(open + 1..<end - 1)
     return ["void", "BOOL", "bool", "id", "instancetype", "IBAction"].contains(type) || type.hasSuffix("*")
+  }
+
+  /// `deinit { print("gone") }`, `[application beginBackgroundTaskWithExpirationHandler:^{`, `color = red; // loadView`
+  private static func isDefinition(_ site: CallSite, _ text: MessageText) -> Bool {
+    let end = site.range.upperBound
+    if text.contains("^{", in: end..<text.bytes.count) || text.contains("; //", in: 0..<site.range.lowerBound) { return true }
+    guard text[end - 1] != UInt8(ascii: "]"), text[end] != UInt8(ascii: "]"),
+      site.range.lowerBound == text.bytes.firstIndex(where: { !$0.isSpace })
+    else { return false }
+    let next = text.bytes[end...].first { !$0.isSpace }
+    return next == UInt8(ascii: "{")
   }
 
   /// `"event": "viewDidLoad"`

@@ -27,6 +27,9 @@ public enum MachineCatalog {
     .backgroundWake, .performFetch, .didReceiveRemoteNotification, .handleEventsForBackgroundURLSession, .taskStarted,
   ]
 
+  /// Events that tell of the way to the background.
+  static let backgroundEntries: Set<EventName> = [.applicationDidEnterBackground, .sceneDidEnterBackground]
+
   /// The application event that a SwiftUI phase tells of; `inactive` is told on the way out and on the way back.
   static func applicationEvent(forPhase phase: EventName, in state: StateID) -> EventName? {
     switch phase {

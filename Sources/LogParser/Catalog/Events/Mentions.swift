@@ -91,6 +91,10 @@ extension EventCatalog {
     "I put a print in viewDidLoad",
     "Why is viewDidLoad called twice?",
     "leaving viewDidLoad",
+    "deinit { print(\"gone\") }",
+    "init() {",
+    "    self.task = [application beginBackgroundTaskWithExpirationHandler:^{",
+    "self.view.backgroundColor = [UIColor redColor]; // loadView",
     "1   beginBackgroundTask + 112",
     "1   MainApp 0x00000001029b2a40 beginBackgroundTask + 112",
   ]
