@@ -8,7 +8,7 @@ import Testing
   func isClean(mode: WalkMode) {
     for seed in Accusation.seeds {
       var random = mode.random(seed: seed)
-      let walk = LegalWalk.make(seed: random.next(), actions: 15, options: mode.options)
+      let walk = LegalWalk.make(seed: random.next(), actions: 8, options: mode.options)
       expectNoAccusation(of: walk.steps, mode, seed, &random)
     }
   }
@@ -17,7 +17,7 @@ import Testing
   func isCleanWithoutAnyOneKindOfCallback(mode: WalkMode) {
     for seed in Accusation.seeds {
       var random = mode.random(seed: seed + 10_000)
-      let walk = LegalWalk.make(seed: random.next(), actions: 15, options: mode.options)
+      let walk = LegalWalk.make(seed: random.next(), actions: 8, options: mode.options)
       let kind = random.pick(Self.kinds(of: walk))
       expectNoAccusation(of: walk.steps.filter { $0.kind != kind }, mode, seed, &random)
     }
@@ -27,7 +27,7 @@ import Testing
   func isCleanWithoutAnySetOfKinds(mode: WalkMode) {
     for seed in Accusation.seeds {
       var random = mode.random(seed: seed + 20_000)
-      let walk = LegalWalk.make(seed: random.next(), actions: 20, options: mode.options)
+      let walk = LegalWalk.make(seed: random.next(), actions: 10, options: mode.options)
       let share = random.number(10...80)
       let missing = Set(Self.kinds(of: walk).filter { _ in random.chance(share) })
       expectNoAccusation(of: walk.steps.filter { !missing.contains($0.kind) }, mode, seed, &random)
@@ -38,7 +38,7 @@ import Testing
   func isCleanWhereverItBeginsAndEnds(mode: WalkMode) {
     for seed in Accusation.seeds {
       var random = mode.random(seed: seed + 30_000)
-      let walk = LegalWalk.make(seed: random.next(), actions: 20, options: mode.options)
+      let walk = LegalWalk.make(seed: random.next(), actions: 10, options: mode.options)
       let first = random.chance(30) ? 0 : random.number(0...walk.steps.count / 2)
       let last = random.chance(30) ? walk.steps.count - 1 : random.number(first...walk.steps.count - 1)
       expectNoAccusation(of: Array(walk.steps[first...last]), mode, seed, &random)

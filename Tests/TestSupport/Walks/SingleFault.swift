@@ -31,11 +31,11 @@ public struct SingleFault: Sendable, CustomStringConvertible {
     var walk = LegalWalk(seed: seed, options: options)
     walk.tour()
     walk.visitSuspect()
-    for _ in 0..<5 { walk.act() }
+    for _ in 0..<2 { walk.act() }
     walk.settle()
     let step = commit(&walk)
     walk.settle()
-    for _ in 0..<5 { walk.act() }
+    for _ in 0..<2 { walk.act() }
     return (walk, step)
   }
 }
