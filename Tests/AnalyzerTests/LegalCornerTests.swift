@@ -46,9 +46,9 @@ import Testing
   @Test func anotherClassAtAnAddressIsAnotherController() {
     expectNoAccusation(
       """
-      -[DetailViewController loadView] <DetailViewController: 0x101004c00>
-      -[LoginViewController loadView] <LoginViewController: 0x101004c00>
-      -[FeedViewController loadView] <FeedViewController: 0x101004c00>
+      2024-05-01 09:00:21.434 Df Demo[403:2c27] -[ProfileViewController loadView] <ProfileViewController: 0x101004c00>
+      2024-05-01 09:00:41.779 Df Demo[403:2c27] -[Demo.SettingsViewController loadView] <Demo.SettingsViewController: 0x101004c00>
+      2024-05-01 09:00:50.210 Df Demo[403:2c27] -[FeedViewController loadView] <FeedViewController: 0x101004c00>
       """)
   }
 
