@@ -60,7 +60,12 @@ extension LegalWalk {
 
   mutating func push() {
     let depth = windows[current].tabs[windows[current].tab].count
-    guard depth < Self.deepest, let lower = windows[current].top, let className = classToPush() else { return pop() }
+    guard depth < Self.deepest, let className = classToPush() else { return pop() }
+    push(className)
+  }
+
+  mutating func push(_ className: String) {
+    guard let lower = windows[current].top else { return }
     let upper = makeController(className)
     load(upper)
     say(lower, "viewWillDisappear:")

@@ -28,6 +28,11 @@ public struct WalkMode: Sendable, CustomStringConvertible {
     return printer
   }
 
+  /// The numbers from which a test of this mode draws: others for each seed and each mode.
+  public func random(seed: UInt64) -> SplitMix64 {
+    SplitMix64(seed: description.utf8.reduce(seed) { $0 &* 31 &+ UInt64($1) })
+  }
+
   /// Every mode.
   public static let all: [WalkMode] = application + scenes
 
