@@ -104,8 +104,13 @@ extension Analyzer {
   /// Notes whether the application is in the background, as its scenes or its own machine tell.
   mutating func updatePresence(run index: Int) {
     let away: Set<StateID> = [StateID(ApplicationState.background), StateID(ApplicationState.suspended)]
-    let scene = runs[index].aggregate.last?.state
-    runs[index].facts.isInBackground = scene.map { $0 == .background } ?? away.contains(runs[index].application.state)
+    guard let scene = runs[index].aggregate.last?.state else {
+      runs[index].facts.isInBackground = away.contains(runs[index].application.state)
+      return
+    }
+    // Scenes without a session may be more than one, and an older one may be on screen unseen.
+    let isSure = runs[index].facts.hasSeenLaunch || !runs[index].classes.keys.contains { $0.machine == .scene }
+    runs[index].facts.isInBackground = scene == .background && isSure
   }
 
   /// Notes that the source prints this kind of callback, and decides what waited for that.

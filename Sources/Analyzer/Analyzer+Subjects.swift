@@ -84,6 +84,11 @@ extension Analyzer {
   /// True if the identity names another instance now.
   private func isNewInstance(_ event: Event, after life: Life, coverage: Coverage, at moment: Moment) -> Bool {
     guard let reuse = life.table.reuse else { return false }
+    if let subject = event.subject, let known = life.className, subject != known,
+      reuse.births.contains(event.name) || reuse.loads.contains(event.name)
+    {
+      return true
+    }
     if life.state != life.table.end { return mayHaveBeenReplaced(life, by: event, reuse: reuse, coverage: coverage, at: moment) }
     if reuse.births.contains(event.name) || reuse.loads.contains(event.name) { return true }
     if life.table.edge(from: life.state, on: event.name)?.legality.isAccepted ?? true { return false }

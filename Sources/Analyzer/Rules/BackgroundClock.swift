@@ -20,6 +20,8 @@ struct BackgroundClock: Sendable {
   static let suspensionGap = 60.0
   /// Seconds before a return whose lines belong to it.
   static let resumeLead = 1.0
+  /// Seconds of silence after which one more line at the end of the log may be the beginning of a return.
+  private static let restingGap = 30.0
   /// Seconds by which a limit may be missed before it counts as exceeded.
   static let slack = 1.0
 
@@ -27,6 +29,8 @@ struct BackgroundClock: Sendable {
     let entry: Evidence
     var start: Moment
     var lastLine: Moment
+    /// Silence before the last line.
+    var lastGap = 0.0
     var candidate: Overrun?
     var confirmed: Overrun?
   }
@@ -55,9 +59,8 @@ struct BackgroundClock: Sendable {
       trip.confirmed = trip.confirmed ?? candidate
       trip.candidate = nil
     }
-    if let gap = moment.seconds(since: trip.lastLine), gap > Self.suspensionGap, !(seesTaskEnds && self.openTasks > 0) {
-      trip.start = moment
-    }
+    trip.lastGap = moment.seconds(since: trip.lastLine) ?? 0
+    if trip.lastGap > Self.suspensionGap, !(seesTaskEnds && self.openTasks > 0) { trip.start = moment }
     trip.lastLine = moment
     guard trip.confirmed == nil, trip.candidate == nil, !(isProtectedByTasks && openTasks > 0) else { return }
     guard let seconds = moment.seconds(since: trip.start), seconds > limit + Self.slack + moment.precision else { return }
@@ -90,6 +93,12 @@ struct BackgroundClock: Sendable {
   mutating func finish() -> Overrun? {
     defer { trip = nil }
     return trip?.confirmed ?? trip?.candidate
+  }
+
+  /// Ends the trip because the log ends.
+  mutating func finishLog() -> Overrun? {
+    if let trip, trip.lastGap > Self.restingGap { self.trip?.candidate = nil }
+    return finish()
   }
 
   /// Entering once more: the application was back in between, at a moment that was not printed.

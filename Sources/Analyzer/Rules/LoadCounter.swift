@@ -45,7 +45,11 @@ struct LoadSeries: Sendable {
     .viewDidLayoutSubviews,
   ]
 
+  /// Seconds between two loads beyond which they are not one series: a view that is missing is asked for at once.
+  private static let window = 1.0
+
   private(set) var className: String?
+  private var last: Moment?
   private(set) var count = 0
   private(set) var second: Moment?
   private(set) var evidence: [Evidence] = []
@@ -54,14 +58,19 @@ struct LoadSeries: Sendable {
 
   /// Takes a step of the class; an event of any other kind ends the series.
   mutating func observe(_ step: Step) {
-    if step.event.name == .viewDidLoad, step.event.subject == className { return }
+    if step.event.name == .viewDidLoad, step.event.subject == className {
+      last = step.moment
+      return
+    }
     guard isLoadView(step), className == nil || className == step.event.subject || count == 0 else {
       (count, second, evidence) = (0, nil, [])
       if isLoadView(step) { begin(step) }
       return
     }
     if step.isEcho { return }
-    if count == 0 { return begin(step) }
+    let gap = last.flatMap { step.moment.seconds(since: $0) } ?? 0
+    last = step.moment
+    if count == 0 || gap > Self.window { return begin(step) }
     count += 1
     if count == 2 { second = step.moment }
     if evidence.count < 4 { evidence.append(Evidence(step)) }
@@ -71,6 +80,7 @@ struct LoadSeries: Sendable {
   func isLoadView(_ step: Step) -> Bool { step.event.name == .loadView }
 
   private mutating func begin(_ step: Step) {
+    last = step.moment
     (className, count, second, evidence, key) = (step.event.subject, 1, nil, [Evidence(step)], step.moment.line)
   }
 }

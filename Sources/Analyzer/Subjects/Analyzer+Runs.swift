@@ -73,7 +73,7 @@ extension Analyzer {
     if run.facts.exit != nil || run.application.state == run.application.table.end { return true }
     guard run.facts.pid == nil else { return false }
     var echoes = run.application.echoes
-    if echoes.isEcho(event, at: moment) || run.application.isRepetition(of: event) { return false }
+    if echoes.isEcho(event, at: moment) || run.application.isRepetition(of: event, at: moment) { return false }
     if run.launchEventsSeen.contains(event.name) { return true }
     if isLatePrint(event, at: moment, run: run) { return false }
     let state = run.application.state
@@ -92,6 +92,9 @@ extension Analyzer {
 }
 
 extension Life {
-  /// True if the event repeats the one just before in the same words: a second call, not a second run.
-  func isRepetition(of event: Event) -> Bool { lastEvent.map { $0.name == event.name && $0.words == event.words } ?? false }
+  /// True if the event comes at once after the same one in the same words: a second call, not a second run.
+  func isRepetition(of event: Event, at moment: Moment) -> Bool {
+    guard let lastEvent, lastEvent.name == event.name, lastEvent.words == event.words else { return false }
+    return moment.seconds(since: last).map { $0 <= EchoFilter.window } ?? (moment.line == last.line + 1)
+  }
 }

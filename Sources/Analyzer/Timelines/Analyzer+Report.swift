@@ -63,7 +63,8 @@ extension Analyzer {
       return ProcessRun.Ending(kind: kinds[exit.name] ?? "exit", certainty: .certain, line: line)
     }
     if let end = run.applicationEvents.last(where: { $0.name == .applicationWillTerminate }) {
-      return ProcessRun.Ending(kind: "clean", certainty: .likely, line: end.moment.line)
+      let isLate = run.facts.last.seconds(since: end.moment).map { $0 > 6 } ?? false
+      return ProcessRun.Ending(kind: "clean", certainty: isLate ? .uncertain : .likely, line: end.moment.line)
     }
     if let next = successor(of: index) { return ProcessRun.Ending(kind: "replaced", certainty: .likely, line: next.facts.first.line) }
     return ProcessRun.Ending(kind: "logEnds", certainty: .certain, line: nil)

@@ -108,9 +108,10 @@ struct TransitionTracker: Sendable {
     let isOlder = !everLoaded.contains(parts[incoming].key) && everLoaded.contains(parts[outgoing].key)
     let isBack = isOlder || !parts[incoming].isFresh && coveredBy[parts[incoming].key] == parts[outgoing].key
     let isForward = parts[incoming].isFresh && !isOlder
-    if isForward { coveredBy[parts[outgoing].key] = parts[incoming].key }
+    let kind = kind(incoming: incoming, outgoing: outgoing, isBack: isBack, isForward: isForward)
+    if isForward, kind != .tab { coveredBy[parts[outgoing].key] = parts[incoming].key }
     if isBack { coveredBy[parts[incoming].key] = nil }
-    return (kind(incoming: incoming, outgoing: outgoing, isBack: isBack, isForward: isForward), parts[outgoing].name, parts[incoming].name)
+    return (kind, parts[outgoing].name, parts[incoming].name)
   }
 
   /// Tells push from full-screen presentation by who is stable first, and a tab by who moves first.
@@ -145,6 +146,7 @@ struct TransitionTracker: Sendable {
         return (nil, nil, nil)
       }
       guard part.isFresh else { return (others.isEmpty ? nil : .unknown, nil, part.name) }
+      if let root, others[root.key] != nil { dropRoot(root.key) }
       if !others.isEmpty { return (.presentSheet, others.count == 1 ? others.first?.value : nil, part.name) }
       if isLaunchSeen || !everAppeared.isEmpty || !loaded.contains(part.key) { return (nil, nil, nil) }
       root = (part.key, part.name)

@@ -144,7 +144,7 @@ private struct BackgroundOverrunCheck: RuleCheck {
   }
 
   mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] {
-    guard let overrun = clock.finish() else { return [] }
+    guard let overrun = clock.finishLog() else { return [] }
     return draft(overrun, run: run)
   }
 

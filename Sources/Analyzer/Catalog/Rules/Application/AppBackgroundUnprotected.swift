@@ -144,8 +144,8 @@ private struct BackgroundUnprotectedCheck: RuleCheck {
   }
 
   mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] {
-    let isTaskOverrun = taskClock.finish() != nil
-    guard let overrun = clock.finish(), !isTaskOverrun else { return [] }
+    let isTaskOverrun = taskClock.finishLog() != nil
+    guard let overrun = clock.finishLog(), !isTaskOverrun else { return [] }
     return drafts(overrun, run: run)
   }
 

@@ -69,6 +69,10 @@ extension Rule {
 }
 
 private struct RepeatedLaunchCheck: RuleCheck {
+  private static let signsOfLife: Set<EventName> = [
+    .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground, .sceneWillConnect, .sceneDidBecomeActive,
+  ]
+
   private var first: [EventName: Evidence] = [:]
   private var repeats: [EventName: Int] = [:]
 
@@ -83,6 +87,9 @@ private struct RepeatedLaunchCheck: RuleCheck {
     repeats[name, default: 1] += 1
     guard repeats[name] == 2 else { return [] }
     let message = "\(name.rawValue) came a second time in one run; a process is launched once"
-    return [.draft(CheckDraft(at: step, message: message, evidence: [known, evidence]), key: first.count, step: step)]
+    var draft = CheckDraft(at: step, message: message, evidence: [known, evidence])
+    // Without a process identifier two launches in a row may be two runs whose other callbacks nobody printed.
+    if run.pid == nil { draft.conditions = [.printed(Self.signsOfLife, .process)] }
+    return [.draft(draft, key: repeats.count, step: step)]
   }
 }

@@ -70,14 +70,14 @@ extension Rule {
         """
         2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController loadView] <ProfileViewController: 0x104e0a200>
         2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
-        2024-05-01 10:00:09.100 Demo[100:1] -[ProfileViewController loadView] <ProfileViewController: 0x104e0a200>
-        2024-05-01 10:00:09.200 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.300 Demo[100:1] -[ProfileViewController loadView] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.400 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
         """),
       .firing(
         "Only viewDidLoad is printed", at: 2,
         """
         2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
-        2024-05-01 10:00:09.000 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.200 Demo[100:1] -[ProfileViewController viewDidLoad] <ProfileViewController: 0x104e0a200>
         """),
     ]
   )
