@@ -5,7 +5,7 @@ SAMPLE ?= samples/launch-home-return/input.log
 
 release_flags = -c release --product lifelog
 ifeq ($(shell uname -s),Linux)
-release_flags += --static-swift-stdlib
+release_flags += --static-swift-stdlib -Xswiftc -static-executable
 endif
 release_binary = $$($(SWIFT) build $(release_flags) --show-bin-path)/lifelog
 
