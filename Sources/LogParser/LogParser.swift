@@ -6,11 +6,14 @@ public struct LogParser: ~Copyable {
     public var lineLimit: Int
     /// Id of the only format to be tried; nil tries all.
     public var format: String?
+    /// What is known about times beyond what the log prints.
+    public var time: TimeOptions
 
     /// Makes options; 1 MiB per line and all formats by default.
-    public init(lineLimit: Int = 1 << 20, format: String? = nil) {
+    public init(lineLimit: Int = 1 << 20, format: String? = nil, time: TimeOptions = TimeOptions()) {
       self.lineLimit = lineLimit
       self.format = format
+      self.time = time
     }
   }
 
@@ -20,7 +23,7 @@ public struct LogParser: ~Copyable {
   /// Makes a parser for one input.
   public init(options: Options = Options()) {
     splitter = LineSplitter(limit: options.lineLimit)
-    reader = RecordReader(options.format.map { id in FormatCatalog.all.filter { $0.id == id } } ?? FormatCatalog.all)
+    reader = RecordReader(options.format.map { id in FormatCatalog.all.filter { $0.id == id } } ?? FormatCatalog.all, time: options.time)
   }
 
   /// Pushes the record of each line that ends in `chunk` to `body`, with the bytes of the line.

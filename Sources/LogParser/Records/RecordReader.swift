@@ -6,16 +6,16 @@ struct RecordReader: ~Copyable {
   private var recognizer = EventRecognizer()
   private let services = ServiceLineTable(ServiceLines.opening)
   private let timedServices = ServiceLineTable(ServiceLines.timed)
-  private var clocks: [RolloverClock]
+  private var clocks: ClockTable
   private var linesPerFormat: [Int]
   private var bareLines = 0
   private var firstExhaustedLine: Int?
   private var hasHeadedRecord = false
   private var cleaned: [UInt8] = []
 
-  init(_ formats: [LogFormat]) {
+  init(_ formats: [LogFormat], time: TimeOptions) {
     headers = HeaderReader(formats)
-    clocks = [RolloverClock](repeating: RolloverClock(), count: formats.count * Self.clocksPerFormat + 1)
+    clocks = ClockTable(formats: formats.count, known: time)
     linesPerFormat = [Int](repeating: 0, count: formats.count)
   }
 
@@ -77,11 +77,11 @@ struct RecordReader: ~Copyable {
     hasHeadedRecord = true
     linesPerFormat[header.format] += 1
     let process = header.process.map { names.name(line, in: $0) }
-    let clock = header.time.map { Self.clock(of: header.format, $0) } ?? 0
+    let moment = header.time.map { clocks.read($0, format: header.format, line: number) }
     let events = recognizer.recognize(line, message: header.message, process: process, isBare: false)
     return Record(
       line: number, kind: .record, format: headers.formats[header.format].id,
-      time: header.time.map { clocks[clock].moment(of: $0) }, clock: clock, process: process,
+      time: moment?.time, clock: moment?.clock ?? 0, process: process,
       pid: header.pid.flatMap { Self.number(line, in: $0) },
       thread: events.isEmpty ? nil : header.thread.map { line.text(in: $0) },
       isFromDevice: headers.formats[header.format].isDeviceChannel, events: events)
@@ -100,6 +100,7 @@ struct RecordReader: ~Copyable {
 
   private mutating func serviceRecord(_ service: ServiceLine, _ line: Span<UInt8>, _ start: Int, _ number: Int) -> Record {
     var record = Record(line: number, kind: .service)
+    if service.setsClock { clocks.closeSegments() }
     if let name = service.event {
       record.events = [Event(machine: .system, name: name, channel: .system, column: start + 1, text: line.text(in: 0..<line.count))]
     } else if service.isTelling {
@@ -121,6 +122,7 @@ extension RecordReader {
           kind: "pattern-gave-up", line: firstExhaustedLine, count: headers.exhausted,
           message: "a line was too intricate for the pattern of a format"))
     }
+    counts.problems += clocks.problems
     return counts
   }
 
@@ -129,13 +131,6 @@ extension RecordReader {
   }
 
   private static let deepestWrapping = 6
-
-  /// One clock per format, completeness of the date and whether the zone is known.
-  private static let clocksPerFormat = 6
-
-  private static func clock(of format: Int, _ time: WrittenTime) -> Int {
-    1 + format * clocksPerFormat + Int(time.completeness.rawValue) * 2 + (time.zone == nil ? 0 : 1)
-  }
 
   private static func number(_ line: Span<UInt8>, in range: Range<Int>) -> Int32? {
     var value: Int64 = 0

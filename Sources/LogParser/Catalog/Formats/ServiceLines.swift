@@ -14,7 +14,7 @@ enum ServiceLines {
     ServiceLine("Activity - Create:"),
     ServiceLine("=== Messages dropped", event: .messagesLost),
     ServiceLine("=== system boot"),
-    ServiceLine("=== system wallclock"),
+    ServiceLine("=== system wallclock", setsClock: true),
     ServiceLine("=== log class"),
     ServiceLine("Running log until"),
     ServiceLine("Stopping log"),
