@@ -16,6 +16,7 @@ enum ServiceLines {
     ServiceLine("=== system boot"),
     ServiceLine("=== system wallclock", setsClock: true),
     ServiceLine("=== log class"),
+    ServiceLine("{\"count\":"),
     ServiceLine("Running log until"),
     ServiceLine("Stopping log"),
     // idevicesyslog.
