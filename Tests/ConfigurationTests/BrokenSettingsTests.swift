@@ -55,7 +55,8 @@ struct BrokenSettings: Sendable, CustomTestStringConvertible {
       "formats:\n  - id: mine\n    pattern: '(?<time>\\S+) (?<proces>\\w+): '\n    samples: [x]", at: 3, "no capture is called 'proces'",
       "did you mean 'process'?", marked: "proces"),
     BrokenSettings(
-      "formats:\n  - id: mine\n    pattern: '(?<process>(\\w+\\w*)+):'\n    samples: [DemoDemoDemoDemoDemoDemoDemoDemoDemoDemo]", at: 3,
+      "formats:\n  - id: mine\n    pattern: '(?<process>(\\w+\\w*)+):'\n    samples: ['DemoDemoDemoDemoDemoDemoDemoDemoDemoDemo: x']",
+      at: 3,
       "the pattern backtracks too much", "possessive quantifiers", marked: "(?<process>(\\w+\\w*)+):"),
     BrokenSettings(
       "formats:\n  - id: mine\n    pattern: '(?<process>\\w*)'\n    samples: [Demo]", at: 3, "the pattern fits an empty line",

@@ -28,7 +28,7 @@ public struct UserEvent: Sendable, Equatable {
   }
 
   /// Names of events that own words can stand for.
-  public static let names: [EventName] = EventName.allCases.filter { $0 != .runtimeMessage && $0 != .messagesLost }
+  public static let names: [EventName] = EventName.allCases.filter { EventHome(of: $0) != nil && $0 != .runtimeMessage }
 
   /// True if the words are one name, which is then read like a callback's: behind labels, in brackets, with parentheses.
   var isCallback: Bool { pattern == nil && words.utf8.allSatisfy(\.isIdentifier) && words.utf8.last?.isDigit == false }
