@@ -9,11 +9,19 @@ struct EchoFilter: Sendable {
     var words: UInt64
     var className: String?
     var moment: Moment
+
+    var source: Source { Source(channel: channel, input: moment.input) }
+  }
+
+  /// Who tells: a channel of one input.
+  private struct Source: Hashable, Sendable {
+    let channel: Channel
+    let input: Int
   }
 
   /// Seconds within which other words about the same event are an echo.
   static let window = 1.0
-  /// How many prints back an echo on another channel may reach.
+  /// How many prints back an echo on another channel or in another input may reach.
   private static let reach = 8
 
   private var recent: [Sighting] = []
@@ -33,19 +41,19 @@ struct EchoFilter: Sendable {
     return isEcho
   }
 
-  /// The last transition again: on another channel at any time, on the same one shortly after and in other words.
+  /// The last transition again: on another channel or in another input at any time, on the same one shortly after and in other words.
   private func repeatsLast(_ sighting: Sighting) -> Bool {
     guard let first = tellings.first, first.name == sighting.name else { return false }
-    guard let last = tellings.last(where: { $0.channel == sighting.channel }) else { return true }
+    guard let last = tellings.last(where: { $0.source == sighting.source }) else { return true }
     if tellings.contains(where: { Self.sayTheSame($0, sighting) }) { return false }
     return sighting.moment.seconds(since: last.moment).map { abs($0) <= Self.window } ?? (recent.last?.name == sighting.name)
   }
 
   /// An earlier transition told late: a slower channel that has told it less often than another one.
   private func repeatsOtherChannel(_ sighting: Sighting) -> Bool {
-    var counts: [Channel: Int] = [:]
-    for past in recent where past.name == sighting.name && isRecent(past, for: sighting) { counts[past.channel, default: 0] += 1 }
-    let own = counts.removeValue(forKey: sighting.channel) ?? 0
+    var counts: [Source: Int] = [:]
+    for past in recent where past.name == sighting.name && isRecent(past, for: sighting) { counts[past.source, default: 0] += 1 }
+    let own = counts.removeValue(forKey: sighting.source) ?? 0
     return counts.values.contains { $0 > own }
   }
 
@@ -54,7 +62,7 @@ struct EchoFilter: Sendable {
   }
 
   private static func sayTheSame(_ left: Sighting, _ right: Sighting) -> Bool {
-    left.words == right.words && left.className == right.className && left.channel == right.channel
+    left.words == right.words && left.className == right.className && left.source == right.source
   }
 
   /// `UIApplicationDidFinishLaunchingNotification` tells of either launch callback.
