@@ -62,13 +62,15 @@ public struct Analyzer: Sendable {
   /// Takes one line; `bytes` are the line itself, to be quoted where a finding needs it.
   ///
   /// `isReported` is false for lines that only lead up to those that the caller asked about. `source` is the index of its input, by
-  /// default the one begun last.
+  /// default the one begun last; `shared` is its moment in nanoseconds on a scale that all inputs of its trace share.
   @discardableResult
-  public mutating func consume(_ record: Record, bytes: Span<UInt8>, isReported: Bool = true, of source: Int? = nil) -> [ResolvedEvent] {
+  public mutating func consume(_ record: Record, bytes: Span<UInt8>, isReported: Bool = true, of source: Int? = nil, at shared: Int64? = nil)
+    -> [ResolvedEvent]
+  {
     if inputs.isEmpty { beginInput(named: "-") }
     input = source ?? inputs.count - 1
     position += 1
-    let moment = Moment(input: input, line: record.line, time: record.time, clock: record.clock, position: position)
+    let moment = Moment(input: input, line: record.line, time: record.time, clock: record.clock, position: position, shared: shared)
     if options.isWindowed, isReported { windows.admit(moment, trace: traces[input]) }
     guard record.kind == .record || !record.events.isEmpty else { return [] }
     inputs[input].events += record.events.count

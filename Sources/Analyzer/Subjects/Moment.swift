@@ -12,14 +12,17 @@ public struct Moment: Sendable, Equatable {
   public var clock: Int
   /// How many lines came before it, in all inputs: what orders moments of inputs that are read as one trace.
   public var position: Int
+  /// Nanoseconds on a scale that the inputs of one trace share, to tell roughly what belongs together; nil if there is none.
+  public var shared: Int64?
 
   /// Makes a moment.
-  public init(input: Int = 0, line: Int, time: Timestamp? = nil, clock: Int = 0, position: Int? = nil) {
+  public init(input: Int = 0, line: Int, time: Timestamp? = nil, clock: Int = 0, position: Int? = nil, shared: Int64? = nil) {
     self.input = input
     self.line = line
     self.time = time
     self.clock = clock
     self.position = position ?? line
+    self.shared = shared
   }
 
   /// Seconds from `earlier` to this moment; nil unless one clock wrote both.

@@ -17,8 +17,9 @@ struct ProcessResolver: Sendable {
   /// The run of lines without a process, by input, until an application gives its name to it.
   private var nameless: [Int: Int] = [:]
   private var latestApplications: [Int: Key] = [:]
-  /// The application that wrote last in any input.
-  private var latestApplication: Key?
+  /// The last run of the only application that told of itself, in any input.
+  private var soleApplication: Key?
+  private var hasSeveralApplications = false
 
   /// Returns the run that wrote the record, if it is known yet, and remembers when the process was first seen.
   mutating func run(of record: Record, at moment: Moment) -> Int? {
@@ -27,7 +28,6 @@ struct ProcessResolver: Sendable {
     if sightings[key] == nil { sightings[key] = moment }
     if !SystemProcesses.contains(record.process) {
       latestApplications[moment.input] = key
-      latestApplication = key
     }
     if let run = current[key] {
       latest[moment.input] = run
@@ -74,14 +74,19 @@ struct ProcessResolver: Sendable {
     let key = Key(name: name, pid: pid)
     current[key] = run
     nameless[input] = name == nil && pid == nil ? run : nil
+    if let name, !SystemProcesses.contains(name) {
+      if let known = soleApplication?.name, known != name { hasSeveralApplications = true }
+      soleApplication = key
+    }
     latest[input] = run
   }
 
   private func latestRun(pid: Int32) -> Int? { current.lazy.filter { $0.key.pid == pid }.map(\.value).max() }
 
-  /// A line without a process is the last application's of its own input; a crash may be that of another input.
+  /// A line without a process is the last application's of its own input; a crash is that of the only application of the trace.
   private func key(of record: Record, in input: Int, isSystem: Bool) -> Key {
     if record.process != nil || record.pid != nil { return Key(name: record.process, pid: record.pid) }
-    return latestApplications[input] ?? (isSystem ? latestApplication : nil) ?? Key(name: nil, pid: nil)
+    let other = isSystem && !hasSeveralApplications ? soleApplication : nil
+    return latestApplications[input] ?? other ?? Key(name: nil, pid: nil)
   }
 }

@@ -1,7 +1,7 @@
-/// The order in which the lines of several logs become one trace.
+/// Which logs make one trace, and the order of their lines in it.
 ///
 /// Lines are ordered by time where their clocks can be compared, and never within one log: its own order stands. A line without a time
-/// stays behind the line before it.
+/// stays behind the line before it. A log without times that holds nothing but what the system tells, as a crash report, ends the trace.
 public struct LogMerge: Sendable {
   /// A line of a log.
   public struct Place: Sendable, Equatable {
@@ -9,35 +9,53 @@ public struct LogMerge: Sendable {
     public let log: Int
     /// Index in its records.
     public let record: Int
+    /// When it was written or, where it has no time, the line before it, on a scale that all logs of the trace share; nil if unknown.
+    public let moment: Int64?
   }
 
-  /// Why a log could not be ordered among the others and stands behind them.
+  /// Logs whose lines have one order.
+  public struct Trace: Sendable {
+    /// Indices of the logs, in the order given.
+    public fileprivate(set) var logs: [Int]
+    /// All lines in their order.
+    public fileprivate(set) var places: [Place] = []
+  }
+
+  /// Why a log is not part of the first trace, or not ordered in it.
   public enum Obstacle: Sendable, Equatable {
-    /// It has no times.
+    /// It has no times, and tells what cannot be told without them.
     case noTimes
-    /// Either it or the others print no zone.
+    /// Either it or the first trace prints no zone.
     case zone
   }
 
-  /// All lines in their order.
-  public private(set) var places: [Place] = []
-  /// Logs that stand behind the others, and why.
+  /// The traces, the one with the first log that has times first.
+  public private(set) var traces: [Trace] = []
+  /// Logs that are not part of the first trace, and why.
   public private(set) var obstacles: [Int: Obstacle] = [:]
 
-  /// Orders the lines of `logs`. The order of the logs counts only where their times do not tell.
+  /// Orders the lines of `logs`. The order of the logs decides only which of two traces comes first.
   public init(_ logs: [KeptLog]) {
     var axes = logs.map { TimeAxis($0.records) }
     Self.place(&axes, of: logs)
     let timed = logs.indices.filter { axes[$0] != nil }
-    let isZoned = timed.first.flatMap { axes[$0]?.kind.isZoned } ?? false
-    for isZoned in [isZoned, !isZoned] {
-      let group = timed.filter { axes[$0]?.kind.isZoned == isZoned }
-      if !places.isEmpty { for log in group { obstacles[log] = .zone } }
-      append(group, of: logs, axes)
-    }
-    for log in logs.indices where axes[log] == nil {
-      if !timed.isEmpty { obstacles[log] = .noTimes }
-      places += logs[log].records.indices.map { Place(log: log, record: $0) }
+    let isZoned = timed.first.flatMap { axes[$0]?.kind.isZoned }
+    for log in timed where axes[log]?.kind.isZoned != isZoned { obstacles[log] = .zone }
+    let groups = [timed.filter { obstacles[$0] == nil }, timed.filter { obstacles[$0] != nil }].filter { !$0.isEmpty }
+    traces = groups.map { Trace(logs: $0, places: Self.ordered($0, of: logs, axes)) }
+    for log in logs.indices where axes[log] == nil { append(log, of: logs) }
+    traces = traces.map { trace in Trace(logs: trace.logs.sorted(), places: trace.places) }
+  }
+
+  private mutating func append(_ log: Int, of logs: [KeptLog]) {
+    let places = logs[log].records.indices.map { Place(log: log, record: $0, moment: nil) }
+    let isReport = logs[log].records.allSatisfy { $0.events.allSatisfy { $0.machine == .system } }
+    if isReport, !traces.isEmpty {
+      traces[0].logs.append(log)
+      traces[0].places += places
+    } else {
+      if !traces.isEmpty { obstacles[log] = .noTimes }
+      traces.append(Trace(logs: [log], places: places))
     }
   }
 
@@ -54,24 +72,26 @@ public struct LogMerge: Sendable {
     }
   }
 
-  private mutating func append(_ group: [Int], of logs: [KeptLog], _ axes: [TimeAxis?]) {
+  private static func ordered(_ group: [Int], of logs: [KeptLog], _ axes: [TimeAxis?]) -> [Place] {
+    var places: [Place] = []
     // Logs are tried in the order of their names, so that the order of the arguments decides nothing.
     var cursors = group.sorted { logs[$0].name < logs[$1].name }.compactMap { log in
       axes[log].map { Cursor(log: log, records: logs[log].records, axis: $0) }
     }
     while let next = cursors.indices.min(by: { cursors[$0].moment < cursors[$1].moment }), cursors[next].moment < .max {
-      places.append(Place(log: cursors[next].log, record: cursors[next].position))
+      places.append(cursors[next].place)
       cursors[next].advance()
     }
+    return places
   }
 }
 
 /// A place in a log while it is merged.
 private struct Cursor {
-  let log: Int
+  private let log: Int
   private let records: [Record]
   private let axis: TimeAxis
-  private(set) var position = 0
+  private var position = 0
   /// When the line at the position was written, or the line before it if it has no time; the greatest number at the end.
   private(set) var moment = Int64.min
 
@@ -81,6 +101,8 @@ private struct Cursor {
     self.axis = axis
     update()
   }
+
+  var place: LogMerge.Place { LogMerge.Place(log: log, record: position, moment: moment > .min ? moment : nil) }
 
   mutating func advance() {
     position += 1

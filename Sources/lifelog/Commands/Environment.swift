@@ -11,6 +11,8 @@ struct Environment {
   let inputIsTerminal: Bool
   let outputTerminal: Terminal
   let errorTerminal: Terminal
+  /// Nanoseconds since 1970; nil where it does not matter.
+  var now: Int64?
 
   /// Opens a log; `-` is standard input.
   func open(_ path: String) throws(InputError) -> ByteSource {
@@ -27,7 +29,8 @@ struct Environment {
   static func current() -> Environment {
     Environment(
       arguments: Array(CommandLine.arguments.dropFirst()), inputs: [:], output: .standardOutput(), errors: .standardError(),
-      inputIsTerminal: StandardStream.input.isTerminal, outputTerminal: Terminal(.output), errorTerminal: Terminal(.error))
+      inputIsTerminal: StandardStream.input.isTerminal, outputTerminal: Terminal(.output), errorTerminal: Terminal(.error),
+      now: CurrentProcess.now)
   }
 }
 

@@ -1,4 +1,5 @@
 import Analyzer
+import LogParser
 
 /// What the caller asked for.
 struct Options: Sendable {
@@ -14,6 +15,10 @@ struct Options: Sendable {
   var processes: [String] = []
   var pid: Int32?
   var window = TimeWindow()
+  /// What the log does not print about its times.
+  var time = TimeOptions()
+  /// The inputs are parts of one trace.
+  var isMerging = false
   /// Ids of the only rules that may report; empty for all.
   var onlyRules: [String] = []
   var skippedRules: [String] = []
