@@ -20,6 +20,8 @@ public struct Analysis: Sendable {
   public var suppressed = 0
   /// Indices of the exceptions in the options that matched nothing.
   public var unusedExceptions: [Int] = []
+  /// True if several inputs are parts of one trace, so that a line number needs its input beside it.
+  public var isJoined = false
 
   /// Makes an empty analysis.
   public init() {}
@@ -87,6 +89,10 @@ public struct Interval: Sendable, Equatable {
   public var seconds: Double?
   /// True if nothing in the log prints this state: it lies between two printed ones on the only legal way.
   public var isInferred = false
+  /// Where it begins, with its input; nil as `fromLine`.
+  public var opening: Moment?
+  /// Where it ends, with its input; nil as `toLine`.
+  public var closing: Moment?
 
   /// Makes an interval.
   public init(state: String, fromLine: Int?, toLine: Int?, start: Timestamp?, end: Timestamp?, seconds: Double?, isInferred: Bool = false) {
@@ -110,12 +116,15 @@ public struct ProcessRun: Sendable {
     public var certainty: Certainty
     /// Line that tells it; nil if there is none.
     public var line: Int?
+    /// Index of the input of that line in `Analysis.inputs`; nil for that of the run.
+    public var input: Int?
 
     /// Makes an ending.
-    public init(kind: String, certainty: Certainty, line: Int?) {
+    public init(kind: String, certainty: Certainty, line: Int?, input: Int? = nil) {
       self.kind = kind
       self.certainty = certainty
       self.line = line
+      self.input = input
     }
   }
 
@@ -160,8 +169,10 @@ public struct ProcessRun: Sendable {
   public var states: [Interval] = []
   /// Counts and sums.
   public var summary = Summary()
-  /// Index of the input in `Analysis.inputs`.
+  /// Index of the input in `Analysis.inputs`; where several tell of the run, of the first.
   public var input = 0
+  /// Indices of all inputs that tell of the run.
+  public var inputs: [Int] = []
   /// First line of the run.
   public var firstLine = 0
   /// Last line of the run.
@@ -223,6 +234,8 @@ public struct ViewControllerTimeline: Sendable {
   public var firstLine: Int
   /// Last line that tells of it.
   public var lastLine: Int
+  /// Indices of the inputs of the first and of the last line in `Analysis.inputs`.
+  public var (firstInput, lastInput) = (0, 0)
 
   /// Makes a timeline without states.
   public init(className: String, module: String?, instance: String?, pid: Int32?, run: Int, firstLine: Int) {
@@ -250,6 +263,8 @@ public struct BackgroundTask: Sendable {
   public var beginLine: Int?
   /// Line of the end; nil if the log holds none.
   public var endLine: Int?
+  /// Index of the input of its lines in `Analysis.inputs`.
+  public var input = 0
   /// True if the expiration handler was called.
   public var expired = false
   /// Seconds from begin to end; nil without times.
@@ -285,6 +300,10 @@ public struct Transition: Sendable, Equatable {
   public var fromLine: Int
   /// Last line.
   public var toLine: Int
+  /// Where it begins, with its input.
+  public var opening: Moment?
+  /// Where it ends, with its input.
+  public var closing: Moment?
   /// When it began.
   public var start: Timestamp?
   /// How long it took; nil without times.

@@ -4,6 +4,7 @@ import LogParser
 extension Analyzer {
   /// Advances whatever the event is about; returns true if it is an echo.
   mutating func advance(_ event: Event, at moment: Moment, run index: Int) -> Bool {
+    turn(index, to: moment)
     runs[index].facts.events += 1
     runs[index].facts.last = moment
     switch event.machine {
@@ -25,6 +26,7 @@ extension Analyzer {
     cover(event.name, for: runs[index].facts.coverage)
     moveApplication(event, at: moment, run: index, isEcho: isEcho, isLenient: false)
     if MachineCatalog.launches.contains(event.name) {
+      runs[index].launchInputs.insert(moment.input)
       runs[index].launchEventsSeen.insert(event.name)
       runs[index].facts.hasSeenLaunch = true
     }
@@ -35,8 +37,11 @@ extension Analyzer {
   /// Moves the application machine; a lenient move is never at fault.
   private mutating func moveApplication(_ event: Event, at moment: Moment, run index: Int, isEcho: Bool, isLenient: Bool) {
     let from = runs[index].application.state
+    let isWitness = runs[index].application.witnesses.contains(moment.input)
     var edge: Edge?
-    if !isEcho {
+    if isEcho {
+      runs[index].application.confirm(event, by: moment.input)
+    } else {
       edge = runs[index].application.advance(event, at: moment)
       runs[index].facts.state = runs[index].application.state
       runs[index].applicationEvents.append((event.name, moment))
@@ -44,11 +49,11 @@ extension Analyzer {
     updatePresence(run: index)
     let life = runs[index].application
     let step = Step(
-      event: event, moment: moment, life: life.number, from: from, to: life.state, edge: edge, isEcho: isEcho, coverage: life.coverage,
-      processCoverage: life.coverage)
-    if let edge, !isLenient { judge(edge, step: step, subject: .application, run: index) }
+      event: event, moment: moment, life: life.number, from: from, to: life.state, edge: edge, isEcho: isEcho,
+      coverage: runs[index].facts.coverage, processCoverage: runs[index].facts.coverage)
+    if let edge, !isLenient, isWitness { judge(edge, step: step, subject: .application, run: index) }
     show(step, to: index)
-    if !isEcho { runs[index].application.lastEvidence = Evidence(line: moment.line, text: event.text) }
+    if !isEcho { runs[index].application.lastEvidence = Evidence(at: moment, text: event.text) }
   }
 
   // MARK: SwiftUI and the system
@@ -85,6 +90,9 @@ extension Analyzer {
 
   private mutating func advanceTask(_ event: Event, at moment: Moment, run index: Int) -> Bool {
     cover(event.name, for: runs[index].facts.coverage)
+    if isJoined(runs[index].trace), runs[index].taskEchoes[event.subject ?? "", default: EchoFilter()].isEcho(event, at: moment) {
+      return true
+    }
     runs[index].tasks.record(event, at: moment, pid: runs[index].facts.pid, run: index)
     runs[index].facts.openTasks = runs[index].tasks.openCount
     show(passive(event, at: moment, run: index), to: index)
@@ -96,7 +104,7 @@ extension Analyzer {
     let application = runs[index].application
     return Step(
       event: event, moment: moment, life: nil, from: application.state, to: application.state, edge: nil, isEcho: false,
-      coverage: application.coverage, processCoverage: application.coverage)
+      coverage: runs[index].facts.coverage, processCoverage: runs[index].facts.coverage)
   }
 
   // MARK: Shared steps
@@ -118,9 +126,9 @@ extension Analyzer {
     if coverages.insert(event, for: id) { docket.reconsider(id, in: coverages) }
   }
 
-  /// Lets every check see the step.
+  /// Lets the checks of its input see the step; what the system tells concerns all.
   mutating func show(_ step: Step, to index: Int) {
-    for slot in runs[index].checks.indices {
+    for slot in runs[index].checks.indices where step.event.machine == .system || runs[index].checks[slot].input == step.moment.input {
       let actions = runs[index].checks[slot].check.observe(step, in: runs[index].facts)
       if !actions.isEmpty { carryOut(actions, slot: slot, run: index) }
     }

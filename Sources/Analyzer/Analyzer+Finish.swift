@@ -15,8 +15,9 @@ extension Analyzer {
       positions[index] = analysis.processes.count
       report(index, groups: groups[index], to: &analysis)
     }
-    let findings = docket.confirmed.map(\.finding).filter { isInWindow(from: $0.line, to: $0.line, input: $0.input) }
-    analysis.take(findings.sorted(by: Finding.precedes), options)
+    analysis.isJoined = Set(traces).count < traces.count
+    let findings = docket.confirmed.map(\.finding).filter { !options.isWindowed || windows.contains(line: $0.line, of: $0.input) }
+    analysis.take(Finding.toldOnce(findings, isJoined: analysis.isJoined).sorted(by: Finding.precedes), options)
     return analysis
   }
 
@@ -37,8 +38,8 @@ extension Analyzer {
   /// The next run of the same executable, if this run was silent from then on.
   func successor(of index: Int) -> Run? {
     let run = runs[index]
-    let next = runs.dropFirst(index + 1).first { $0.input == run.input && $0.facts.name == run.facts.name && $0.isJudged }
-    guard let next, next.facts.first.line > run.facts.last.line else { return nil }
+    let next = runs.dropFirst(index + 1).first { $0.trace == run.trace && $0.facts.name == run.facts.name && $0.isJudged }
+    guard let next, next.facts.first.position > run.facts.last.position else { return nil }
     return next
   }
 
@@ -75,7 +76,7 @@ extension Analyzer {
   private func anonymousFinding(_ rule: Rule, refusal: (sighting: Int, edge: Edge), group: AnonymousClass, run index: Int) -> Finding {
     let sighting = group.sightings[refusal.sighting]
     let before = refusal.sighting > 0 ? [group.sightings[refusal.sighting - 1]] : []
-    let evidence = (before + [sighting]).map { Evidence(line: $0.moment.line, text: $0.event.text) }
+    let evidence = (before + [sighting]).map { Evidence(at: $0.moment, text: $0.event.text) }
     let sentence = refusal.edge.sentence(about: group.className, in: group.table, title: rule.title)
     let what = group.table.machine == .scene ? "scenes print no session" : "the class prints no addresses"
     return Finding(
@@ -88,6 +89,33 @@ extension Analyzer {
 }
 
 extension Finding {
+  private struct Place: Hashable {
+    let rule: String
+    let input: Int
+    let line: Int?
+    let subject: String?
+    let instance: String?
+  }
+
+  /// Names the inputs of quotations only where they are not the finding's own. What several inputs of one trace led to is told once,
+  /// by the finding with most evidence.
+  static func toldOnce(_ findings: [Finding], isJoined: Bool) -> [Finding] {
+    guard isJoined else { return findings.map(\.withOwnInputLeftOut) }
+    var best: [Place: Int] = [:]
+    for (index, finding) in findings.enumerated() {
+      let place = Place(rule: finding.rule, input: finding.input, line: finding.line, subject: finding.subject, instance: finding.instance)
+      if let known = best[place], findings[known].evidence.count >= finding.evidence.count { continue }
+      best[place] = index
+    }
+    return best.values.sorted().map { findings[$0].withOwnInputLeftOut }
+  }
+
+  private var withOwnInputLeftOut: Finding {
+    var finding = self
+    for index in evidence.indices where evidence[index].input == input { finding.evidence[index].input = nil }
+    return finding
+  }
+
   /// The fixed order of findings: input, line, rule, then whatever tells equals apart.
   static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     (left.input, left.line ?? 0, left.rule, left.instance ?? "", left.subject ?? "", left.message)

@@ -7,7 +7,8 @@ extension Analyzer {
     runs[index].style.insert(event.channel)
     let identity = event.instance.map(Self.normalized)
     let subject = Run.Subject(
-      machine: event.machine, identity: identity, className: identity == nil && event.machine != .scene ? event.subject : nil)
+      machine: event.machine, identity: identity, className: identity == nil && event.machine != .scene ? event.subject : nil,
+      input: identity == nil ? moment.input : nil)
     if event.machine == .scene { cover(event.name, for: runs[index].facts.coverage) }
     let isEcho =
       identity == nil
@@ -26,7 +27,7 @@ extension Analyzer {
   private mutating func coverage(of event: Event, isAnonymous: Bool, run index: Int) -> CoverageID {
     coverages.identifier(
       of: CoverageTable.Source(
-        input: runs[index].input, owner: runs[index].facts.coverage,
+        input: input, owner: runs[index].facts.coverage,
         className: event.machine == .scene ? "scene" : (event.subject ?? ""), isAnonymous: isAnonymous))
   }
 
@@ -39,6 +40,7 @@ extension Analyzer {
     if runs[index].lives[subject] == nil { runs[index].order.append(subject) }
     let isEcho = life.echoes.isEcho(event, at: moment)
     if isEcho {
+      life.confirm(event, by: moment.input)
       runs[index].lives[subject] = life
       cover(event.name, for: id)
       return true
@@ -55,20 +57,21 @@ extension Analyzer {
     cover(event.name, for: id)
     describe(&life, by: event)
     let from = life.state
+    let isWitness = life.witnesses.contains(moment.input)
     let edge = life.advance(event, at: moment)
     runs[index].lives[subject] = life
     if event.machine == .scene { updateAggregate(by: event, at: moment, run: index) }
     let step = Step(
       event: event, moment: moment, life: life.number, from: from, to: life.state, edge: edge, isEcho: false, coverage: id,
       processCoverage: runs[index].facts.coverage)
-    if let edge { judge(edge, step: step, subject: .life(subject), run: index) }
+    if let edge, isWitness { judge(edge, step: step, subject: .life(subject), run: index) }
     show(step, to: index)
-    runs[index].lives[subject]?.lastEvidence = Evidence(line: moment.line, text: event.text)
+    runs[index].lives[subject]?.lastEvidence = Evidence(at: moment, text: event.text)
     return false
   }
 
   private mutating func newLife(_ event: Event, table: MachineTable, coverage: CoverageID, at moment: Moment, run index: Int) -> Life {
-    let (isLaunchSeen, unprinted) = runs[index].isLaunchSeen(coverage: coverages[runs[index].facts.coverage])
+    let (isLaunchSeen, unprinted) = runs[index].isLaunchSeen(from: moment.input, coverage: coverages[runs[index].facts.coverage])
     var life = Life(number: nextLife, table: table, coverage: coverage, state: isLaunchSeen ? table.start : .unknown, at: moment)
     if isLaunchSeen { life.startNeedsUnprinted = unprinted }
     nextLife += 1
@@ -104,7 +107,7 @@ extension Analyzer {
     guard reuse.loads.contains(event.name), !coverage.containsAny(of: reuse.births.union([reuse.death])) else { return false }
     if life.state == reuse.resting, reuse.shown.isSubset(of: life.counts.keys) { return true }
     if reuse.shown.allSatisfy(coverage.contains) { return false }
-    return moment.seconds(since: life.last).map { $0 > 1 } ?? (moment.line != life.last.line + 1)
+    return moment.seconds(since: life.last).map { $0 > 1 } ?? !moment.isNext(to: life.last)
   }
 
   /// The start state, if an unprinted birth and unprinted loads lead from it to the event by legal edges.
@@ -129,7 +132,7 @@ extension Analyzer {
     guard var group = runs[index].classes.removeValue(forKey: subject) else { return false }
     cover(event.name, for: id)
     let isEcho = group.echoes.isEcho(event, at: moment)
-    let launch = runs[index].isLaunchSeen(coverage: coverages[runs[index].facts.coverage])
+    let launch = runs[index].isLaunchSeen(from: moment.input, coverage: coverages[runs[index].facts.coverage])
     group.className = event.subject ?? group.className
     group.module = event.module ?? group.module
     group.advance(
@@ -149,6 +152,12 @@ extension Analyzer {
   // MARK: What follows from them
 
   private mutating func recordTransition(_ event: Event, subject: Run.Subject, at moment: Moment, run index: Int) {
+    if subject.identity == nil {
+      // Two inputs may both tell of it, and without an address nothing shows that it is the same.
+      let teller = runs[index].transitionInput ?? moment.input
+      runs[index].transitionInput = teller
+      guard teller == moment.input else { return }
+    }
     let name = event.subject ?? subject.identity ?? "?"
     runs[index].transitions.record(
       event.name, key: subject.identity ?? name, name: name, at: moment, isLaunchSeen: runs[index].facts.hasSeenLaunch,
@@ -158,7 +167,8 @@ extension Analyzer {
   /// The application is as active as its most active scene.
   private mutating func updateAggregate(by event: Event, at moment: Moment, run index: Int) {
     let lives = runs[index].lives.filter { $0.key.machine == .scene }.map(\.value.state)
-    let groups = runs[index].classes.filter { $0.key.machine == .scene }.map(\.value.live.representative)
+    let group = runs[index].classes.filter { $0.key.machine == .scene }.values.max { $0.last.position < $1.last.position }
+    let groups = [group?.live.representative].compactMap(\.self)
     let states = (lives + groups).filter { $0 != .unknown }
     let table = MachineTable.scene
     guard let best = states.max(by: { table.states[Int($0.index)].prominence < table.states[Int($1.index)].prominence }) else { return }

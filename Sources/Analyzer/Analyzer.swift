@@ -21,8 +21,13 @@ public struct Analyzer: Sendable {
   var runs: [Run] = []
   var resolver = ProcessResolver()
   var inputs: [InputSummary] = []
-  /// First and last line to be reported on, by input; nil where there is none.
-  var window: [ClosedRange<Int>?] = []
+  /// The trace that each input is part of.
+  var traces: [Int] = []
+  /// The input whose line is being taken.
+  var input = 0
+  /// Lines taken so far.
+  private var position = 0
+  var windows = LineWindows()
   var nextLife = 0
 
   /// Makes an analyzer that applies `rules`.
@@ -32,44 +37,47 @@ public struct Analyzer: Sendable {
     coverages = CoverageTable(isComplete: options.isComplete)
   }
 
-  /// Begins the next input.
-  public mutating func beginInput(named name: String) {
+  /// Begins the next input: a trace of its own, or, if it is `joining`, one more part of the trace before.
+  ///
+  /// The inputs of one trace are begun one after the other; then their lines may come in any order.
+  public mutating func beginInput(named name: String, joining: Bool = false) {
+    let isPart = joining && !traces.isEmpty
+    traces.append(isPart ? traces[traces.count - 1] : (traces.last ?? -1) + 1)
     inputs.append(InputSummary(name: name))
-    window.append(nil)
-    resolver.beginInput(inputs.count - 1)
+    input = inputs.count - 1
+    if !isPart { resolver = ProcessResolver() }
   }
 
-  /// Ends the input with what the parser counted.
-  public mutating func endInput(_ summary: InputSummary) {
-    guard let last = inputs.indices.last else { return }
-    let events = inputs[last].events
-    inputs[last] = summary
-    inputs[last].events = events
+  /// Ends an input, by default the last one, with what the parser counted.
+  public mutating func endInput(_ summary: InputSummary, at index: Int? = nil) {
+    guard let index = index ?? inputs.indices.last, inputs.indices.contains(index) else { return }
+    let events = inputs[index].events
+    inputs[index] = summary
+    inputs[index].events = events
   }
+
+  /// True if the trace has several inputs.
+  func isJoined(_ trace: Int) -> Bool { traces.count { $0 == trace } > 1 }
 
   /// Takes one line; `bytes` are the line itself, to be quoted where a finding needs it.
   ///
-  /// `isReported` is false for lines that only lead up to those that the caller asked about.
+  /// `isReported` is false for lines that only lead up to those that the caller asked about. `source` is the index of its input, by
+  /// default the one begun last; `shared` is its moment in nanoseconds on a scale that all inputs of its trace share.
   @discardableResult
-  public mutating func consume(_ record: Record, bytes: Span<UInt8>, isReported: Bool = true) -> [ResolvedEvent] {
-    if options.isWindowed, isReported, let last = window.indices.last {
-      window[last] = (window[last]?.lowerBound ?? record.line)...record.line
-    }
-    guard record.kind == .record || !record.events.isEmpty else { return [] }
+  public mutating func consume(_ record: Record, bytes: Span<UInt8>, isReported: Bool = true, of source: Int? = nil, at shared: Int64? = nil)
+    -> [ResolvedEvent]
+  {
     if inputs.isEmpty { beginInput(named: "-") }
-    let moment = Moment(input: inputs.count - 1, line: record.line, time: record.time, clock: record.clock)
-    inputs[inputs.count - 1].events += record.events.count
+    input = source ?? inputs.count - 1
+    position += 1
+    let moment = Moment(input: input, line: record.line, time: record.time, clock: record.clock, position: position, shared: shared)
+    if options.isWindowed, isReported { windows.admit(moment, trace: traces[input]) }
+    guard record.kind == .record || !record.events.isEmpty else { return [] }
+    inputs[input].events += record.events.count
     guard isWanted(record) else { return [] }
     let known = resolver.run(of: record, at: moment)
     if let known, record.kind == .record { observeLine(at: moment, bytes: bytes, record: record, run: known) }
     return record.events.map { take($0, of: record, at: moment) }
-  }
-
-  /// True if the lines from `first` to `last` touch what the caller asked about.
-  func isInWindow(from first: Int?, to last: Int?, input: Int) -> Bool {
-    guard options.isWindowed else { return true }
-    guard let range = window[input] else { return false }
-    return (last ?? .max) >= range.lowerBound && (first ?? 0) <= range.upperBound
   }
 
   private func isWanted(_ record: Record) -> Bool {
@@ -79,9 +87,10 @@ public struct Analyzer: Sendable {
   }
 
   private mutating func observeLine(at moment: Moment, bytes: Span<UInt8>, record: Record, run index: Int) {
+    turn(index, to: moment)
     runs[index].facts.last = moment
     if record.isFromDevice { runs[index].facts.isFromDevice = true }
-    for slot in runs[index].checks.indices {
+    for slot in runs[index].checks.indices where runs[index].checks[slot].input == moment.input {
       let actions = runs[index].checks[slot].check.observe(lineAt: moment, bytes: bytes, in: runs[index].facts)
       if !actions.isEmpty { carryOut(actions, slot: slot, run: index) }
     }

@@ -21,6 +21,9 @@ public enum CurrentProcess {
   /// Returns the value of an environment variable, or nil if it is not set.
   public static func environmentVariable(_ name: String) -> String? { Platform.environmentVariable(name) }
 
+  /// Nanoseconds since 1970-01-01T00:00:00Z.
+  public static var now: Int64 { Platform.now }
+
   /// Ends the process.
   public static func exit(status: Int32) -> Never { Platform.exit(status) }
 }

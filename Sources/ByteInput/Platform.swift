@@ -113,6 +113,12 @@ enum Platform {
     }
   }
 
+  static var now: Int64 {
+    var time = timespec()
+    guard unsafe clock_gettime(CLOCK_REALTIME, &time) == 0 else { return 0 }
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
   static func exit(_ status: Int32) -> Never { sysExit(status) }
 
   private static func isInterrupted(_ result: Int) -> Bool { result == -1 && errno == EINTR }

@@ -16,7 +16,7 @@ extension Analyzer {
     }
     guard let life = life(of: subject, run: index) else { return }
     if let fault = life.fault, fault.rule == id, fault.from == edge.from {
-      let quoted = Evidence(line: step.moment.line, text: step.event.text)
+      let quoted = Evidence(step)
       docket.amend(fault.draft) { finding in
         finding.count += 1
         if finding.evidence.count < 4 { finding.evidence.append(quoted) }
@@ -27,7 +27,7 @@ extension Analyzer {
     var conditions: [DraftCondition] = [
       .unreachable(
         life.table, from: edge.from, event: edge.event, mayRelaunch: runs[index].facts.pid == nil,
-        requiresLegal: edge.legality == .odd, life.coverage)
+        requiresLegal: edge.legality == .odd, step.coverage)
     ]
     if !life.startNeedsUnprinted.isEmpty, life.history.changes.count <= 1 {
       conditions.append(.unprinted(life.startNeedsUnprinted, runs[index].facts.coverage))
@@ -55,7 +55,7 @@ extension Analyzer {
 
   private func finding(_ rule: Rule, edge: Edge, step: Step, life: Life, run index: Int) -> Finding {
     let facts = runs[index].facts
-    let evidence = [life.lastEvidence, Evidence(line: step.moment.line, text: step.event.text)].compactMap { $0 }
+    let evidence = [life.lastEvidence, Evidence(step)].compactMap { $0 }
     return Finding(
       rule: rule.id, severity: edge.legality == .illegal ? max(.error, rule.severity) : rule.severity,
       certainty: runs[index].hasLostMessages ? .uncertain : rule.certainty, input: step.moment.input, line: step.moment.line,

@@ -32,7 +32,7 @@ extension Analyzer {
   mutating func advanceMessage(_ event: Event, at moment: Moment, run index: Int) -> Bool {
     show(passive(event, at: moment, run: index), to: index)
     guard let id = event.rule, let rule = rule(id) else { return false }
-    let quoted = Evidence(line: moment.line, text: event.text)
+    let quoted = Evidence(at: moment, text: event.text)
     let key = MessageLedger.Key(rule: id, subject: event.subject)
     if let known = runs[index].messages.drafts[key] {
       docket.amend(known) { finding in
@@ -55,7 +55,7 @@ extension Analyzer {
   mutating func settleMessages() {
     for index in runs.indices where !runs[index].messages.isEmpty {
       let run = runs[index]
-      let isStranger = !run.isJudged && runs.contains { $0.input == run.input && $0.isJudged && $0.facts.name != run.facts.name }
+      let isStranger = !run.isJudged && runs.contains { $0.trace == run.trace && $0.isJudged && $0.facts.name != run.facts.name }
       if isStranger { for draft in runs[index].messages.removeAll() { docket.withdraw(draft) } }
       guard run.style.contains(.swiftui) else { continue }
       for draft in run.messages.harmlessInSwiftUI { docket.amend(draft) { $0.severity = .info } }

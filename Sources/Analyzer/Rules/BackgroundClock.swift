@@ -57,7 +57,8 @@ struct BackgroundClock: Sendable {
 
   /// Takes a line of the process, before the events on it.
   mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, limit: Double, openTasks: Int = 0) {
-    guard var trip = self.trip else { return }
+    // Silence can only be measured on the clock that the trip began on.
+    guard var trip = self.trip, moment.seconds(since: trip.start) != nil else { return }
     defer { self.trip = trip }
     if let candidate = trip.candidate, let seconds = moment.seconds(since: candidate.moment), seconds > Self.resumeLead {
       trip.confirmed = trip.confirmed ?? candidate
@@ -70,7 +71,7 @@ struct BackgroundClock: Sendable {
     guard trip.confirmed == nil, trip.candidate == nil, !(isProtectedByTasks && openTasks > 0) else { return }
     guard let seconds = moment.seconds(since: trip.start), seconds > limit + Self.slack + moment.precision else { return }
     trip.candidate = Overrun(
-      entry: trip.entry, line: Evidence(line: moment.line, bytes: bytes), moment: moment, seconds: seconds)
+      entry: trip.entry, line: Evidence(at: moment, bytes: bytes), moment: moment, seconds: seconds)
   }
 
   /// Takes an event; returns the overrun of a trip that it ends.
@@ -126,7 +127,7 @@ struct BackgroundClock: Sendable {
 
   /// Lines just before a return or a wake belong to it.
   private mutating func dropCandidate(before moment: Moment) {
-    guard let candidate = trip?.candidate, let seconds = moment.seconds(since: candidate.moment), seconds <= Self.resumeLead else { return }
+    guard let candidate = trip?.candidate, moment.seconds(since: candidate.moment) ?? 0 <= Self.resumeLead else { return }
     trip?.candidate = nil
   }
 }

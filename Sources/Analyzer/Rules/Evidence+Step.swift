@@ -2,12 +2,13 @@ import LogParser
 
 extension Evidence {
   /// Quotes the line of a step.
-  init(_ step: Step) { self.init(line: step.moment.line, text: step.event.text) }
+  init(_ step: Step) { self.init(at: step.moment, text: step.event.text) }
+
+  /// Quotes the line of a moment.
+  init(at moment: Moment, text: String) { self.init(line: moment.line, text: text, input: moment.input) }
 
   /// Quotes a line by its bytes; invalid ones are replaced.
-  init(line: Int, bytes: Span<UInt8>) {
-    self.init(line: line, text: String(copying: bytes))
-  }
+  init(at moment: Moment, bytes: Span<UInt8>) { self.init(at: moment, text: String(copying: bytes)) }
 }
 
 extension String {

@@ -27,15 +27,18 @@ public enum Certainty: String, CaseIterable, Sendable, Comparable {
 
 /// A line that proves a finding.
 public struct Evidence: Sendable, Equatable {
-  /// 1-based line number in the finding's input.
+  /// 1-based line number in its input.
   public var line: Int
   /// The line as it stands in the log, without its line end.
   public var text: String
+  /// Index of its input in `Analysis.inputs`; nil for the finding's own.
+  public var input: Int?
 
   /// Makes a quotation.
-  public init(line: Int, text: String) {
+  public init(line: Int, text: String, input: Int? = nil) {
     self.line = line
     self.text = text
+    self.input = input
   }
 }
 

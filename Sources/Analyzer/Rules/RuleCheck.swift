@@ -69,8 +69,8 @@ public struct RunFacts: Sendable {
   public var ios: Int?
   /// True if the caller vouches that every kind of callback is printed.
   public var isComplete = false
-  /// What is known of the kinds of callback that the process prints.
-  let coverage: CoverageID
+  /// What is known of the kinds of callback that the process prints, in the input that tells of it at the moment.
+  var coverage: CoverageID
 
   init(name: String?, pid: Int32?, first: Moment, coverage: CoverageID) {
     self.name = name

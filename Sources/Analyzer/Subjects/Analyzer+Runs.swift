@@ -3,7 +3,7 @@ import LogParser
 extension Analyzer {
   /// Returns the run that an event belongs to, beginning a new one where the log shows that.
   mutating func run(for event: Event, of record: Record, at moment: Moment) -> Int {
-    switch resolver.lookup(record, at: moment) {
+    switch resolver.lookup(record, at: moment, isSystem: event.machine == .system) {
     case .known(let index):
       guard beginsNewRun(event, at: moment, after: index) else { return index }
       let facts = runs[index].facts
@@ -15,17 +15,28 @@ extension Analyzer {
     }
   }
 
+  /// Prepares a run for a line of its trace: what another input prints is judged by what that input prints, and by its own checks.
+  mutating func turn(_ index: Int, to moment: Moment) {
+    let run = runs[index]
+    guard run.speaker != moment.input else { return }
+    runs[index].speaker = moment.input
+    runs[index].facts.coverage = coverages.identifier(of: CoverageTable.Source(input: moment.input, process: run.facts.name))
+    guard run.input != moment.input, run.arrivals[moment.input] == nil else { return }
+    runs[index].arrivals[moment.input] = Run.Arrival(moment: moment, events: run.facts.events)
+    runs[index].checks += makeChecks(for: moment.input)
+  }
+
   private mutating func begin(name: String?, pid: Int32?, first: Moment, isNamedBySystem: Bool = false) -> Int {
-    let coverage = coverages.identifier(of: CoverageTable.Source(input: inputs.count - 1, process: name))
+    let coverage = coverages.identifier(of: CoverageTable.Source(input: input, process: name))
     let facts = RunFacts(name: name, pid: pid, first: first, coverage: coverage)
     let application = Life(number: nextLife, table: .application, coverage: coverage, state: .unknown, at: first)
     nextLife += 1
-    var run = Run(facts: facts, input: inputs.count - 1, application: application)
+    var run = Run(facts: facts, input: input, trace: traces[input], application: application)
     run.facts.ios = options.ios
     run.facts.isComplete = options.isComplete
-    run.checks = makeChecks()
+    run.checks = makeChecks(for: input)
     runs.append(run)
-    if !isNamedBySystem { resolver.bind(name: name, pid: pid, to: runs.count - 1) }
+    if !isNamedBySystem { resolver.bind(name: name, pid: pid, to: runs.count - 1, by: input) }
     return runs.count - 1
   }
 
@@ -51,18 +62,18 @@ extension Analyzer {
   private mutating func adopt(_ index: Int, name: String?, pid: Int32?) -> Int {
     runs[index].facts.name = name
     runs[index].facts.pid = pid
-    coverages.share(runs[index].facts.coverage, with: CoverageTable.Source(input: inputs.count - 1, process: name))
-    resolver.bind(name: name, pid: pid, to: index)
+    coverages.share(runs[index].facts.coverage, with: CoverageTable.Source(input: input, process: name))
+    resolver.bind(name: name, pid: pid, to: index, by: input)
     return index
   }
 
-  private func makeChecks() -> [Run.CheckSlot] {
+  func makeChecks(for input: Int) -> [Run.CheckSlot] {
     rules.enumerated().compactMap { index, rule in
       guard options.wants(rule: rule.id) else { return nil }
       var settings = RuleSettings(parameters: rule.parameters)
       settings.values = options.parameters[rule.id] ?? [:]
       settings.ios = options.ios
-      return rule.condition.makeCheck(settings).map { Run.CheckSlot(rule: index, check: $0) }
+      return rule.condition.makeCheck(settings).map { Run.CheckSlot(rule: index, input: input, check: $0) }
     }
   }
 
@@ -87,7 +98,7 @@ extension Analyzer {
       run.applicationEvents.allSatisfy({ $0.name == .applicationDidBecomeActive || MachineCatalog.launches.contains($0.name) }),
       let last = run.applicationEvents.last, last.name == .applicationDidBecomeActive
     else { return false }
-    return moment.seconds(since: last.moment).map { $0 <= EchoFilter.window } ?? (run.application.last.line + 1 == moment.line)
+    return moment.seconds(since: last.moment).map { $0 <= EchoFilter.window } ?? moment.isNext(to: run.application.last)
   }
 }
 
@@ -95,6 +106,6 @@ extension Life {
   /// True if the event comes at once after the same one in the same words: a second call, not a second run.
   func isRepetition(of event: Event, at moment: Moment) -> Bool {
     guard let lastEvent, lastEvent.name == event.name, lastEvent.words == event.words else { return false }
-    return moment.seconds(since: last).map { $0 <= EchoFilter.window } ?? (moment.line == last.line + 1)
+    return moment.seconds(since: last).map { $0 <= EchoFilter.window } ?? moment.isNext(to: last)
   }
 }

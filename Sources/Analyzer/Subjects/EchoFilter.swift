@@ -1,7 +1,53 @@
 import LogParser
 
-/// Tells a second print of one transition from a second transition.
+/// Tells a second print of one transition from a second transition, within an input and across the inputs of a trace.
 struct EchoFilter: Sendable {
+  /// Seconds within which other words about the same event are an echo.
+  static let window = 1.0
+
+  private var filters: [Int: InputEchoFilter] = [:]
+  private var tellings = SharedTellings()
+
+  /// Returns true if `event` tells again what this machine was told before.
+  mutating func isEcho(_ event: Event, at moment: Moment) -> Bool {
+    // Each input is first taken for itself, so that it is heard as it would be alone.
+    if filters[moment.input, default: InputEchoFilter()].isEcho(event, at: moment) { return true }
+    return tellings.isEcho(InputEchoFilter.transition(of: event.name), at: moment)
+  }
+}
+
+/// Matches what several inputs tell of the same transitions.
+private struct SharedTellings: Sendable {
+  private struct Telling: Sendable {
+    let name: EventName
+    let moment: Int64?
+    var inputs: Set<Int>
+  }
+
+  /// Nanoseconds that the clocks of two inputs may be apart: one prints whole seconds, the other is late.
+  private static let tolerance: UInt64 = 2_500_000_000
+  private static let reach = 16
+
+  private var recent: [Telling] = []
+
+  mutating func isEcho(_ name: EventName, at moment: Moment) -> Bool {
+    let match = recent.firstIndex { telling in
+      guard telling.name == name, !telling.inputs.contains(moment.input) else { return false }
+      guard let mine = moment.shared, let other = telling.moment else { return true }
+      return (mine &- other).magnitude <= Self.tolerance
+    }
+    if let match {
+      recent[match].inputs.insert(moment.input)
+      return true
+    }
+    recent.append(Telling(name: name, moment: moment.shared, inputs: [moment.input]))
+    if recent.count > Self.reach { recent.removeFirst() }
+    return false
+  }
+}
+
+/// Tells a second print of one transition from a second transition, within one input.
+private struct InputEchoFilter: Sendable {
   /// What one print of an event looked like.
   private struct Sighting: Sendable {
     var name: EventName
@@ -11,8 +57,6 @@ struct EchoFilter: Sendable {
     var moment: Moment
   }
 
-  /// Seconds within which other words about the same event are an echo.
-  static let window = 1.0
   /// How many prints back an echo on another channel may reach.
   private static let reach = 8
 
@@ -38,7 +82,7 @@ struct EchoFilter: Sendable {
     guard let first = tellings.first, first.name == sighting.name else { return false }
     guard let last = tellings.last(where: { $0.channel == sighting.channel }) else { return true }
     if tellings.contains(where: { Self.sayTheSame($0, sighting) }) { return false }
-    return sighting.moment.seconds(since: last.moment).map { abs($0) <= Self.window } ?? (recent.last?.name == sighting.name)
+    return sighting.moment.seconds(since: last.moment).map { abs($0) <= EchoFilter.window } ?? (recent.last?.name == sighting.name)
   }
 
   /// An earlier transition told late: a slower channel that has told it less often than another one.
@@ -50,7 +94,7 @@ struct EchoFilter: Sendable {
   }
 
   private func isRecent(_ past: Sighting, for sighting: Sighting) -> Bool {
-    sighting.moment.seconds(since: past.moment).map { abs($0) <= Self.window } ?? true
+    sighting.moment.seconds(since: past.moment).map { abs($0) <= EchoFilter.window } ?? true
   }
 
   private static func sayTheSame(_ left: Sighting, _ right: Sighting) -> Bool {
@@ -58,7 +102,7 @@ struct EchoFilter: Sendable {
   }
 
   /// `UIApplicationDidFinishLaunchingNotification` tells of either launch callback.
-  private static func transition(of name: EventName) -> EventName {
+  static func transition(of name: EventName) -> EventName {
     name == .applicationDidFinishLaunching ? .didFinishLaunchingWithOptions : name
   }
 }

@@ -12,24 +12,25 @@ struct ProcessResolver: Sendable {
   /// Runs that lines of the system tell of, by bundle and process identifier.
   private var bundleRuns: [Key: Int] = [:]
   private var latestOfBundle: [String: Int] = [:]
-  /// The run that lines without a process belong to: the application that wrote last.
-  private var latest: Int?
-  /// The run of lines without a process, until an application gives its name to it.
-  private var nameless: Int?
-  private var latestApplication: Key?
-
-  mutating func beginInput(_ index: Int) {
-    self = ProcessResolver()
-  }
+  /// The run that lines without a process belong to, by input: the application that wrote last.
+  private var latest: [Int: Int] = [:]
+  /// The run of lines without a process, by input, until an application gives its name to it.
+  private var nameless: [Int: Int] = [:]
+  private var latestApplications: [Int: Key] = [:]
+  /// The last run of the only application that told of itself, in any input.
+  private var soleApplication: Key?
+  private var hasSeveralApplications = false
 
   /// Returns the run that wrote the record, if it is known yet, and remembers when the process was first seen.
   mutating func run(of record: Record, at moment: Moment) -> Int? {
-    guard record.process != nil || record.pid != nil else { return latest ?? nameless }
+    guard record.process != nil || record.pid != nil else { return latest[moment.input] ?? nameless[moment.input] }
     let key = Key(name: record.process, pid: record.pid)
     if sightings[key] == nil { sightings[key] = moment }
-    if !SystemProcesses.contains(record.process) { latestApplication = key }
+    if !SystemProcesses.contains(record.process) {
+      latestApplications[moment.input] = key
+    }
     if let run = current[key] {
-      latest = run
+      latest[moment.input] = run
       return run
     }
     return nil
@@ -37,7 +38,7 @@ struct ProcessResolver: Sendable {
 
   /// Returns the run that a line of the system is about: by process identifier, else by bundle.
   func run(pid: Int32?, bundle: String?) -> Int? {
-    if let pid { return current.first { $0.key.pid == pid }?.value ?? bundleRuns[Key(name: bundle, pid: pid)] }
+    if let pid { return latestRun(pid: pid) ?? bundleRuns[Key(name: bundle, pid: pid)] }
     return bundle.flatMap { latestOfBundle[$0] }
   }
 
@@ -48,11 +49,16 @@ struct ProcessResolver: Sendable {
   }
 
   /// Returns the run for an event, or what is needed to begin one.
-  func lookup(_ record: Record, at moment: Moment) -> Lookup {
-    let key = key(of: record)
+  mutating func lookup(_ record: Record, at moment: Moment, isSystem: Bool) -> Lookup {
+    let key = key(of: record, in: moment.input, isSystem: isSystem)
     if let run = current[key] { return .known(run) }
+    if let pid = key.pid, key.name == nil, let run = latestRun(pid: pid) {
+      current[key] = run
+      return .known(run)
+    }
+    if let pid = key.pid, let run = current[Key(name: nil, pid: pid)] { return .named(run, name: key.name, pid: pid) }
     if let pid = key.pid, let run = bundleRuns.first(where: { $0.key.pid == pid })?.value { return .named(run, name: key.name, pid: pid) }
-    if let nameless, key.name != nil || key.pid != nil { return .named(nameless, name: key.name, pid: key.pid) }
+    if let nameless = nameless[moment.input], key.name != nil || key.pid != nil { return .named(nameless, name: key.name, pid: key.pid) }
     return .new(name: key.name, pid: key.pid, first: sightings[key] ?? moment)
   }
 
@@ -64,15 +70,23 @@ struct ProcessResolver: Sendable {
   }
 
   /// Remembers the run of a process from now on.
-  mutating func bind(name: String?, pid: Int32?, to run: Int) {
+  mutating func bind(name: String?, pid: Int32?, to run: Int, by input: Int) {
     let key = Key(name: name, pid: pid)
     current[key] = run
-    if name == nil, pid == nil { nameless = run } else { nameless = nil }
-    latest = run
+    nameless[input] = name == nil && pid == nil ? run : nil
+    if let name, !SystemProcesses.contains(name) {
+      if let known = soleApplication?.name, known != name { hasSeveralApplications = true }
+      soleApplication = key
+    }
+    latest[input] = run
   }
 
-  private func key(of record: Record) -> Key {
+  private func latestRun(pid: Int32) -> Int? { current.lazy.filter { $0.key.pid == pid }.map(\.value).max() }
+
+  /// A line without a process is the last application's of its own input; a crash is that of the only application of the trace.
+  private func key(of record: Record, in input: Int, isSystem: Bool) -> Key {
     if record.process != nil || record.pid != nil { return Key(name: record.process, pid: record.pid) }
-    return latestApplication ?? Key(name: nil, pid: nil)
+    let other = isSystem && !hasSeveralApplications ? soleApplication : nil
+    return latestApplications[input] ?? other ?? Key(name: nil, pid: nil)
   }
 }

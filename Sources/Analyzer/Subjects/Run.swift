@@ -8,10 +8,24 @@ struct Run: Sendable {
     /// Address or session in one spelling; nil where the class stands for all its instances.
     let identity: String?
     let className: String?
+    /// Input that tells of it; nil for one with an identity, which inputs of one trace tell of together.
+    let input: Int?
+  }
+
+  /// When an input first told of the run, and how many events it had then.
+  struct Arrival: Sendable {
+    let moment: Moment
+    let events: Int
   }
 
   var facts: RunFacts
+  /// Input that told of it first.
   let input: Int
+  let trace: Int
+  /// Input that told of it last.
+  var speaker: Int
+  /// Inputs that told of it later than the first one.
+  var arrivals: [Int: Arrival] = [:]
   var application: Life
   var lives: [Subject: Life] = [:]
   var classes: [Subject: AnonymousClass] = [:]
@@ -20,6 +34,8 @@ struct Run: Sendable {
   /// Instances that are gone and whose identity names another one now.
   var formerLives: [Life] = []
   var launchEventsSeen: Set<EventName> = []
+  /// Inputs that print launch callbacks.
+  var launchInputs: Set<Int> = []
   var aggregate: [(state: ApplicationState, moment: Moment)] = []
   /// How often the last scene went to the background.
   var sceneTrips = 0
@@ -31,7 +47,11 @@ struct Run: Sendable {
   var bundle: String?
   var isJudged = false
   var transitions = TransitionTracker()
+  /// Input whose controllers without addresses the transitions are read from.
+  var transitionInput: Int?
   var tasks = TaskLedger()
+  /// Tasks that several inputs tell of, by identifier.
+  var taskEchoes: [String: EchoFilter] = [:]
   var messages = MessageLedger()
   var checks: [CheckSlot] = []
   var backgroundSeen = false
@@ -39,26 +59,34 @@ struct Run: Sendable {
   /// A check with the drafts that it asked for.
   struct CheckSlot: Sendable {
     let rule: Int
+    /// The input that it watches: order within one log can be relied on, order across logs only roughly.
+    let input: Int
     var check: any RuleCheck
     var drafts: [Int: DraftID] = [:]
   }
 
-  init(facts: RunFacts, input: Int, application: Life) {
+  init(facts: RunFacts, input: Int, trace: Int, application: Life) {
     self.facts = facts
     self.input = input
+    self.trace = trace
+    speaker = input
     self.application = application
   }
 
   /// True if controllers and scenes that turn up now cannot be older than the log.
   ///
   /// `unprinted` are launch callbacks that must stay unprinted for that to hold.
-  func isLaunchSeen(coverage: Coverage) -> (seen: Bool, unprinted: Set<EventName>) {
+  func isLaunchSeen(from input: Int, coverage: Coverage) -> (seen: Bool, unprinted: Set<EventName>) {
+    guard launchInputs.contains(input) else { return (false, []) }
     if launchEventsSeen.contains(.willFinishLaunchingWithOptions) { return (true, []) }
     guard !launchEventsSeen.isEmpty else { return (false, []) }
     let first: Set<EventName> = [.willFinishLaunchingWithOptions]
     return (!coverage.events.contains(.willFinishLaunchingWithOptions), first)
   }
 
-  /// True for the first two seconds of the run, or its first twenty events where there are no times.
-  func isEarly(at moment: Moment) -> Bool { moment.seconds(since: facts.first).map { $0 <= 2 } ?? (facts.events <= 20) }
+  /// True for the first two seconds of the run in this input, or its first twenty events where there are no times.
+  func isEarly(at moment: Moment) -> Bool {
+    let arrival = arrivals[moment.input] ?? Arrival(moment: facts.first, events: 0)
+    return moment.seconds(since: arrival.moment).map { $0 <= 2 } ?? (facts.events - arrival.events <= 20)
+  }
 }

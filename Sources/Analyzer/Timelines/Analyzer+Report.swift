@@ -13,8 +13,7 @@ extension Analyzer {
       task.pid = run.facts.pid
       return task
     }
-    analysis.transitions += run.transitions.transitions.filter { isInWindow(from: $0.fromLine, to: $0.toLine, input: run.input) }.map {
-      transition in
+    analysis.transitions += run.transitions.transitions.filter { isInWindow(from: $0.opening, to: $0.closing, of: run) }.map { transition in
       var transition = transition
       transition.run = position
       return transition
@@ -28,6 +27,7 @@ extension Analyzer {
     var result = ProcessRun(name: run.facts.name, pid: run.facts.pid)
     result.bundle = run.bundle
     result.input = run.input
+    result.inputs = ([run.input] + run.arrivals.keys).sorted()
     result.firstLine = run.facts.first.line
     result.lastLine = run.facts.last.line
     result.style = style(of: run)
@@ -35,11 +35,16 @@ extension Analyzer {
     let launchState = run.launchState(coverage: coverages[run.facts.coverage])
     result.launch = run.launchKind(launchState: launchState)
     let all = applicationIntervals(run, launchState: launchState)
-    result.states = all.filter { isInWindow(from: $0.fromLine, to: $0.toLine, input: run.input) }
+    result.states = all.filter { isInWindow(from: $0.opening, to: $0.closing, of: run) }
     result.finalState = run.finalState(intervals: all)
     result.ending = ending(of: index)
     result.summary = summary(of: run, intervals: all)
     return result
+  }
+
+  /// True if what lasted from `first` to `last` touches the lines that the caller asked about.
+  private func isInWindow(from first: Moment?, to last: Moment?, of run: Run) -> Bool {
+    !options.isWindowed || windows.touch(from: first, to: last, trace: run.trace)
   }
 
   private func style(of run: Run) -> String? {
@@ -58,15 +63,17 @@ extension Analyzer {
 
   private func ending(of index: Int) -> ProcessRun.Ending {
     let run = runs[index]
-    if let exit = run.facts.exit, let line = run.applicationEvents.last(where: { $0.name == exit.name })?.moment.line {
+    if let exit = run.facts.exit, let moment = run.applicationEvents.last(where: { $0.name == exit.name })?.moment {
       let kinds: [EventName: String] = [.crash: "crash", .watchdogKill: "watchdog", .jetsamKill: "memory"]
-      return ProcessRun.Ending(kind: kinds[exit.name] ?? "exit", certainty: .certain, line: line)
+      return ProcessRun.Ending(kind: kinds[exit.name] ?? "exit", certainty: .certain, line: moment.line, input: moment.input == run.input ? nil : moment.input)
     }
     if let end = run.applicationEvents.last(where: { $0.name == .applicationWillTerminate }) {
       let isLate = run.facts.last.seconds(since: end.moment).map { $0 > 6 } ?? false
-      return ProcessRun.Ending(kind: "clean", certainty: isLate ? .uncertain : .likely, line: end.moment.line)
+      return ProcessRun.Ending(kind: "clean", certainty: isLate ? .uncertain : .likely, line: end.moment.line, input: end.moment.input == run.input ? nil : end.moment.input)
     }
-    if let next = successor(of: index) { return ProcessRun.Ending(kind: "replaced", certainty: .likely, line: next.facts.first.line) }
+    if let first = successor(of: index)?.facts.first {
+      return ProcessRun.Ending(kind: "replaced", certainty: .likely, line: first.line, input: first.input == run.input ? nil : first.input)
+    }
     return ProcessRun.Ending(kind: "logEnds", certainty: .certain, line: nil)
   }
 
@@ -98,7 +105,7 @@ extension Analyzer {
     if let life = run.lives[subject] {
       let lives = former.filter { $0.instance == life.instance } + [life]
       for life in lives { report(life, subject: subject, run: run, position: position, to: &analysis) }
-    } else if let group = run.classes[subject], let outcome = groups.first(where: { $0.subject == subject }) {
+    } else if !run.isToldBetter(subject), let group = run.classes[subject], let outcome = groups.first(where: { $0.subject == subject }) {
       report(group, outcome: outcome, run: run, position: position, to: &analysis)
     }
   }
@@ -115,6 +122,7 @@ extension Analyzer {
         className: life.className ?? "?", module: life.module, instance: life.instance, pid: run.facts.pid, run: position,
         firstLine: life.first.line)
       timeline.lastLine = life.last.line
+      (timeline.firstInput, timeline.lastInput) = (life.first.input, life.last.input)
       timeline.fill(counts: life.counts, states: states, finalState: final)
       analysis.viewControllers.append(timeline)
     }
@@ -133,8 +141,22 @@ extension Analyzer {
         className: group.className ?? "?", module: group.module, instance: nil, pid: run.facts.pid, run: position,
         firstLine: group.first.line)
       timeline.lastLine = group.last.line
+      (timeline.firstInput, timeline.lastInput) = (group.first.input, group.last.input)
       timeline.fill(counts: group.counts, states: states, finalState: final)
       analysis.viewControllers.append(timeline)
+    }
+  }
+}
+
+extension Run {
+  /// True if another input tells more of the same class, so that this input would only repeat it.
+  fileprivate func isToldBetter(_ subject: Subject) -> Bool {
+    guard let own = classes[subject]?.sightings.count, let position = order.firstIndex(of: subject) else { return false }
+    return order.enumerated().contains { index, other in
+      guard other != subject, other.machine == subject.machine, other.identity == nil, other.className == subject.className,
+        let count = classes[other]?.sightings.count
+      else { return false }
+      return count > own || count == own && index < position
     }
   }
 }

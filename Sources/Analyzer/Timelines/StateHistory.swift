@@ -50,6 +50,7 @@ struct IntervalLine: Sendable {
     intervals.append(
       Interval(
         state: state, fromLine: moment?.line, toLine: nil, start: moment?.time, end: nil, seconds: nil, isInferred: isInferred))
+    intervals[intervals.count - 1].opening = moment
     start = moment
   }
 
@@ -64,6 +65,7 @@ struct IntervalLine: Sendable {
 
   private mutating func close(at moment: Moment?) {
     guard let moment, let last = intervals.indices.last else { return }
+    intervals[last].closing = moment
     intervals[last].toLine = moment.line
     intervals[last].end = moment.time
     intervals[last].seconds = start.flatMap { moment.seconds(since: $0) }.map { max(0, $0) }

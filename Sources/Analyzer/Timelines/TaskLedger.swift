@@ -31,6 +31,7 @@ struct TaskLedger: Sendable {
   private mutating func begin(_ event: Event, key: String, at moment: Moment?, pid: Int32?, run: Int) {
     var task = BackgroundTask(identifier: event.subject, name: event.taskName, pid: pid, run: run)
     task.beginLine = moment?.line
+    task.input = moment?.input ?? 0
     open[key, default: []].append(entries.count)
     entries.append(Entry(task: task, begin: moment))
   }
@@ -39,11 +40,12 @@ struct TaskLedger: Sendable {
     guard let index = open[key]?.popLast() else {
       guard event.name == .endBackgroundTask else { return }
       var task = BackgroundTask(identifier: event.subject, name: event.taskName, pid: pid, run: run)
-      task.endLine = moment.line
+      (task.endLine, task.input) = (moment.line, moment.input)
       return entries.append(Entry(task: task))
     }
     if open[key]?.isEmpty == true { open[key] = nil }
     entries[index].task.endLine = moment.line
+    if entries[index].begin == nil { entries[index].task.input = moment.input }
     entries[index].task.seconds = entries[index].begin.flatMap { moment.seconds(since: $0) }
   }
 

@@ -92,10 +92,11 @@ struct TransitionTracker: Sendable {
     guard let first, let last else { return }
     let (kind, from, to) = classify(isLaunchSeen: isLaunchSeen)
     guard let kind else { return }
-    transitions.append(
-      Transition(
-        kind: kind, from: from, to: to, pid: pid, run: run, fromLine: first.line, toLine: last.line, start: first.time,
-        seconds: last.seconds(since: first)))
+    var transition = Transition(
+      kind: kind, from: from, to: to, pid: pid, run: run, fromLine: first.line, toLine: last.line, start: first.time,
+      seconds: last.seconds(since: first))
+    (transition.opening, transition.closing) = (first, last)
+    transitions.append(transition)
   }
 
   private mutating func classify(isLaunchSeen: Bool) -> (Transition.Kind?, from: String?, to: String?) {

@@ -53,10 +53,8 @@ extension Timestamp: CustomStringConvertible {
 
   /// ISO 8601 with the writer's digits: `2024-05-01T10:00:00.123+08:00`, `--05-01T10:00:00` without year, `T10:00:00` without date.
   public var description: String {
-    let wall = wallNanoseconds
-    let days = wall >= 0 ? wall / Self.nanosecondsPerDay : -((Self.nanosecondsPerDay - 1 &- wall) / Self.nanosecondsPerDay)
-    let rest = wall - days * Self.nanosecondsPerDay
-    return date(Int(days)) + "T" + timeOfDay(rest) + zoneSuffix
+    let rest = wallNanoseconds - Int64(printedDay) * Self.nanosecondsPerDay
+    return dateText + "T" + timeOfDay(rest) + zoneSuffix
   }
 
   /// Nanoseconds of the printed date and time, whatever the zone.
@@ -64,20 +62,31 @@ extension Timestamp: CustomStringConvertible {
     nanoseconds &+ Int64(zone ?? 0) * 60 * Self.nanosecondsPerSecond &- Int64(shiftedDays) * Self.nanosecondsPerDay
   }
 
-  private func date(_ days: Int) -> String {
-    let date = CivilDate(daysSince1970: completeness == .withoutYear ? Self.dayOf2000(days) : days)
+  /// Days from 1970-01-01 to the printed date, as `nanoseconds` counts them.
+  var printedDay: Int {
+    let wall = wallNanoseconds
+    return Int(wall >= 0 ? wall / Self.nanosecondsPerDay : -((Self.nanosecondsPerDay - 1 &- wall) / Self.nanosecondsPerDay))
+  }
+
+  /// The date as printed; a year that is not printed counts from 2000.
+  var printedDate: CivilDate {
+    guard completeness == .withoutYear else { return CivilDate(daysSince1970: printedDay) }
+    // Years that are not known all count 366 days, so month and day are found in 2000.
+    let start = CivilDate(year: 2000, month: 1, day: 1).daysSince1970
+    let dayOfYear = ((printedDay - start) % 366 + 366) % 366
+    var date = CivilDate(daysSince1970: start + dayOfYear)
+    date.year += (printedDay - start - dayOfYear) / 366
+    return date
+  }
+
+  private var dateText: String {
+    let date = printedDate
     let monthAndDay = "-\(Self.padded(date.month, to: 2))-\(Self.padded(date.day, to: 2))"
     switch completeness {
     case .full: return Self.padded(date.year, to: 4) + monthAndDay
     case .withoutYear: return "-" + monthAndDay
     case .timeOnly: return ""
     }
-  }
-
-  /// Years that are not known all count 366 days, so the printed date is found in 2000.
-  private static func dayOf2000(_ days: Int) -> Int {
-    let start = CivilDate(year: 2000, month: 1, day: 1).daysSince1970
-    return start + ((days - start) % 366 + 366) % 366
   }
 
   private func timeOfDay(_ nanoseconds: Int64) -> String {

@@ -23,7 +23,15 @@ extension Finding {
       "input": JSONValue(analysis.inputName(input)), "line": JSONValue(line), "column": JSONValue(column),
       "machine": .string(machine.rawValue), "process": JSONValue(process), "pid": JSONValue(pid), "subject": JSONValue(subject),
       "instance": JSONValue(instance), "message": .string(message), "count": .integer(count),
-      "evidence": .array(evidence.map { ["line": .integer($0.line), "text": .string($0.text)] }), "help": .string(help),
+      "evidence": .array(evidence.map { $0.json(in: analysis) }), "help": .string(help),
     ]
+  }
+}
+
+extension Evidence {
+  /// The input is named only where it is not the finding's own.
+  fileprivate func json(in analysis: Analysis) -> JSONValue {
+    guard let input else { return ["line": .integer(line), "text": .string(text)] }
+    return ["input": JSONValue(analysis.inputName(input)), "line": .integer(line), "text": .string(text)]
   }
 }

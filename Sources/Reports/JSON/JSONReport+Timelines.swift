@@ -6,28 +6,38 @@ extension JSONValue {
   init(_ time: Timestamp?) { self.init(time.map { "\($0)" }) }
 }
 
+extension JSONValue {
+  /// Adds the names of inputs where several are one trace and a line number alone does not say which line is meant.
+  fileprivate func naming(_ inputs: KeyValuePairs<String, Int?>, in analysis: Analysis) -> JSONValue {
+    guard analysis.isJoined, case .object(let members) = self else { return self }
+    return .object(members + inputs.map { Member($0.key, JSONValue($0.value.flatMap(analysis.inputName))) })
+  }
+}
+
 extension Interval {
-  var json: JSONValue {
-    [
+  func json(in analysis: Analysis) -> JSONValue {
+    let value: JSONValue = [
       "state": .string(state), "fromLine": JSONValue(fromLine), "toLine": JSONValue(toLine), "start": JSONValue(start),
       "end": JSONValue(end), "seconds": JSONValue(seconds),
     ]
+    return value.naming(["fromInput": opening?.input, "toInput": closing?.input], in: analysis)
   }
 }
 
 extension ProcessRun {
-  var json: JSONValue {
+  func json(in analysis: Analysis) -> JSONValue {
     [
       "name": JSONValue(name), "pid": JSONValue(pid), "bundle": JSONValue(bundle), "style": JSONValue(style), "ios": JSONValue(ios),
-      "launch": JSONValue(launch), "finalState": JSONValue(finalState), "ending": ending.json, "states": .array(states.map(\.json)),
-      "summary": summary.json,
+      "launch": JSONValue(launch), "finalState": JSONValue(finalState), "ending": ending.json(of: self, in: analysis),
+      "states": .array(states.map { $0.json(in: analysis) }), "summary": summary.json,
     ]
   }
 }
 
 extension ProcessRun.Ending {
-  fileprivate var json: JSONValue {
-    ["kind": .string(kind), "certainty": .string(certainty.rawValue), "line": JSONValue(line)]
+  fileprivate func json(of run: ProcessRun, in analysis: Analysis) -> JSONValue {
+    let value: JSONValue = ["kind": .string(kind), "certainty": .string(certainty.rawValue), "line": JSONValue(line)]
+    return value.naming(["input": line.map { _ in input ?? run.input }], in: analysis)
   }
 }
 
@@ -42,36 +52,42 @@ extension ProcessRun.Summary {
 }
 
 extension SceneTimeline {
-  var json: JSONValue {
-    ["id": JSONValue(id), "pid": JSONValue(pid), "finalState": JSONValue(finalState), "states": .array(states.map(\.json))]
+  func json(in analysis: Analysis) -> JSONValue {
+    [
+      "id": JSONValue(id), "pid": JSONValue(pid), "finalState": JSONValue(finalState),
+      "states": .array(states.map { $0.json(in: analysis) }),
+    ]
   }
 }
 
 extension ViewControllerTimeline {
-  var json: JSONValue {
-    [
+  func json(in analysis: Analysis) -> JSONValue {
+    let value: JSONValue = [
       "class": .string(className), "module": JSONValue(module), "instance": JSONValue(instance), "pid": JSONValue(pid),
       "finalState": JSONValue(finalState), "loads": .integer(loads), "appearances": .integer(appearances),
-      "visibleSeconds": JSONValue(visibleSeconds), "states": .array(states.map(\.json)), "firstLine": .integer(firstLine),
-      "lastLine": .integer(lastLine),
+      "visibleSeconds": JSONValue(visibleSeconds), "states": .array(states.map { $0.json(in: analysis) }),
+      "firstLine": .integer(firstLine), "lastLine": .integer(lastLine),
     ]
+    return value.naming(["firstInput": firstInput, "lastInput": lastInput], in: analysis)
   }
 }
 
 extension BackgroundTask {
-  var json: JSONValue {
-    [
+  func json(in analysis: Analysis) -> JSONValue {
+    let value: JSONValue = [
       "identifier": JSONValue(identifier), "name": JSONValue(name), "pid": JSONValue(pid), "beginLine": JSONValue(beginLine),
       "endLine": JSONValue(endLine), "expired": .bool(expired), "seconds": JSONValue(seconds),
     ]
+    return value.naming(["input": input], in: analysis)
   }
 }
 
 extension Transition {
-  var json: JSONValue {
-    [
+  func json(in analysis: Analysis) -> JSONValue {
+    let value: JSONValue = [
       "kind": .string(kind.rawValue), "from": JSONValue(from), "to": JSONValue(to), "pid": JSONValue(pid),
       "fromLine": .integer(fromLine), "toLine": .integer(toLine), "start": JSONValue(start), "seconds": JSONValue(seconds),
     ]
+    return value.naming(["fromInput": opening?.input, "toInput": closing?.input], in: analysis)
   }
 }

@@ -19,15 +19,15 @@ public struct JSONReport: Sendable {
     writer.beginObject()
     writer.write("findings", each: analysis.sortedFindings) { $0.json(in: analysis) }
     writer.write("inputs", each: analysis.inputs) { $0.json }
-    writer.write("processes", each: analysis.processes) { $0.json }
-    writer.write("scenes", each: analysis.scenes) { $0.json }
+    writer.write("processes", each: analysis.processes) { $0.json(in: analysis) }
+    writer.write("scenes", each: analysis.scenes) { $0.json(in: analysis) }
     writer.write("schemaVersion", 1)
     writer.write("summary", analysis.summary)
-    writer.write("tasks", each: analysis.tasks) { $0.json }
+    writer.write("tasks", each: analysis.tasks) { $0.json(in: analysis) }
     writer.write("tool", ["name": "lifelog", "version": .string(version)])
-    writer.write("transitions", each: analysis.transitions) { $0.json }
+    writer.write("transitions", each: analysis.transitions) { $0.json(in: analysis) }
     writer.write("truncated", [:])
-    writer.write("viewControllers", each: analysis.viewControllers) { $0.json }
+    writer.write("viewControllers", each: analysis.viewControllers) { $0.json(in: analysis) }
     writer.endObject()
     writer.endDocument()
   }

@@ -6,6 +6,7 @@ struct RunHeader {
   /// Scale of the timeline below; nil if none is drawn.
   let scale: TimeScale?
   let style: TextStyle
+  var places = LineReference()
 
   var lines: [StyledText] {
     var title = StyledText((run.name ?? "unnamed process") + (run.pid.map { "[\($0)]" } ?? ""), .strong, style)
@@ -20,10 +21,20 @@ struct RunHeader {
     var facts: [String] = []
     if let style = run.style { facts.append(Self.styles[style] ?? Words.spaced(style)) }
     if let ios = run.ios { facts.append("iOS \(ios)") }
-    facts.append(run.firstLine == run.lastLine ? "line \(run.firstLine)" : "lines \(run.firstLine)–\(run.lastLine)")
+    facts.append(linesInWords)
     if let duration { facts.append(Words.duration(duration)) }
-    if let scale, !scale.isToScale { facts.append("no times, so not to scale") }
+    if let scale, !scale.isToScale {
+      let hasTimes = run.states.contains { $0.start != nil }
+      facts.append(hasTimes ? "times of several clocks, so not to scale" : "no times, so not to scale")
+    }
     return facts
+  }
+
+  private var linesInWords: String {
+    if run.inputs.count > 1 { return "told by \(run.inputs.count) files" }
+    if run.firstLine == run.lastLine { return places.namesInputs ? places.text(run.firstLine, of: run.input) : "line \(run.firstLine)" }
+    return places.namesInputs
+      ? "\(places.text(run.firstLine, of: run.input))–\(run.lastLine)" : "lines \(run.firstLine)–\(run.lastLine)"
   }
 
   private static let styles = ["appDelegate": "app delegate", "scene": "scene delegate", "swiftui": "SwiftUI"]
@@ -33,7 +44,7 @@ struct RunHeader {
     guard let scale else { return run.states.first?.seconds }
     guard scale.isToScale, let start = run.states.lazy.compactMap(\.start).first else { return nil }
     guard let end = run.states.last?.end ?? run.states.last?.start else { return nil }
-    return Double(end.nanoseconds &- start.nanoseconds) / 1e9
+    return end.seconds(since: start)
   }
 
   private var story: [StyledText] {
@@ -47,7 +58,7 @@ struct RunHeader {
     }
     if summary.interruptions > 0 { parts.append(StyledText(Words.count(summary.interruptions, "interruption"), .plain, style)) }
     if summary.memoryWarnings > 0 { parts.append(StyledText(Words.count(summary.memoryWarnings, "memory warning"), .warning, style)) }
-    parts.append(StyledText(run.endingInWords, run.endedBadly ? .error : .plain, style))
+    parts.append(StyledText(run.ending(in: places), run.endedBadly ? .error : .plain, style))
     return parts
   }
 
@@ -64,7 +75,7 @@ struct RunHeader {
 
 extension ProcessRun {
   /// How the run ended, as the end of a sentence without its beginning.
-  fileprivate var endingInWords: String {
+  fileprivate func ending(in places: LineReference) -> String {
     guard ending.kind != "logEnds" else { return finalStateInWords }
     let doubt =
       switch ending.certainty {
@@ -72,7 +83,8 @@ extension ProcessRun {
       case .likely: "probably "
       case .uncertain: "perhaps "
       }
-    return doubt + (Self.endings[ending.kind] ?? "ended: \(Words.spaced(ending.kind))") + (ending.line.map { " (line \($0))" } ?? "")
+    return doubt + (Self.endings[ending.kind] ?? "ended: \(Words.spaced(ending.kind))")
+      + (ending.line.map { " (\(places.namesInputs ? "" : "line ")\(places.text($0, of: ending.input ?? input)))" } ?? "")
   }
 
   private var finalStateInWords: String {

@@ -8,18 +8,20 @@ struct RunSection {
   private let run: ProcessRun
   private let scenes: [SceneTimeline]
   private let tables: [Table]
+  private let lines: LineReference
 
   init(run: ProcessRun, index: Int, contents: RunContents, style: TextStyle) {
     self.run = run
     self.style = style
     scenes = contents.scenes(of: index)
+    lines = contents.lines
     tables = contents.tables(of: index, style)
   }
 
   func write(to output: inout TextOutput) {
     let drawing = drawing
     output.blank()
-    output.lines(RunHeader(run: run, scale: drawing?.scale, style: style).lines)
+    output.lines(RunHeader(run: run, scale: drawing?.scale, style: style, places: lines).lines)
     if let drawing {
       output.blank()
       output.lines(drawing.rows)
@@ -38,7 +40,7 @@ struct RunSection {
     let sceneLanes = scenes.prefix(Self.sceneLimit).enumerated().map { offset, scene in
       Lane(name: scenes.count == 1 ? "scene" : scene.id.map(Self.tail) ?? "scene \(offset + 1)", intervals: scene.states)
     }
-    return TimelineDrawing(lanes: [Lane(name: "app", intervals: run.states)] + sceneLanes, style: style)
+    return TimelineDrawing(lanes: [Lane(name: "app", intervals: run.states)] + sceneLanes, style: style, places: lines)
   }
 
   private var hiddenScenes: Int { max(0, scenes.count - Self.sceneLimit) }

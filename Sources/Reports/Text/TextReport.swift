@@ -21,7 +21,10 @@ public struct TextReport: Sendable {
     var output = TextOutput(style: style, sink: sink)
     if !isQuiet { writeInputs(of: analysis, to: &output) }
     for finding in analysis.sortedFindings {
-      FindingSection(finding: finding, inputName: displayName(analysis.inputName(finding.input)), style: style).write(to: &output)
+      FindingSection(
+        finding: finding, inputName: displayName(analysis.inputName(finding.input)), style: style, lines: LineReference(analysis)
+      )
+      .write(to: &output)
     }
     writeEnd(of: analysis, to: &output)
   }
@@ -57,11 +60,14 @@ public struct TextReport: Sendable {
       output.line(StyledText("… \(Words.count(folded.count, "earlier run", "earlier runs")) without findings", .dim, style))
     }
     let hidden = Set(folded)
+    if analysis.isJoined { for input in analysis.inputs { output.lines(heading(of: input)) } }
     for (index, input) in analysis.inputs.enumerated() {
-      let runs = analysis.processes.indices.filter { analysis.processes[$0].input == index && !hidden.contains($0) }
+      let runs = analysis.processes.indices.filter {
+        (analysis.isJoined ? index == 0 : analysis.processes[$0].input == index) && !hidden.contains($0)
+      }
       guard !runs.isEmpty || analysis.inputs.count <= Self.quietRuns else { continue }
       output.blank()
-      output.lines(heading(of: input))
+      if !analysis.isJoined { output.lines(heading(of: input)) }
       for run in runs { RunSection(run: analysis.processes[run], index: run, contents: contents, style: style).write(to: &output) }
     }
   }

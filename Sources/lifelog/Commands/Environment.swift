@@ -13,6 +13,8 @@ struct Environment {
   let errorTerminal: Terminal
   /// Where the search for a configuration file starts, empty or with a slash at its end; nil to look for none.
   var configurationFolder: String?
+  /// Nanoseconds since 1970; nil where it does not matter.
+  var now: Int64?
 
   /// Opens a log; `-` is standard input.
   func open(_ path: String) throws(InputError) -> ByteSource {
@@ -35,7 +37,7 @@ struct Environment {
     Environment(
       arguments: Array(CommandLine.arguments.dropFirst()), inputs: [:], output: .standardOutput(), errors: .standardError(),
       inputIsTerminal: StandardStream.input.isTerminal, outputTerminal: Terminal(.output), errorTerminal: Terminal(.error),
-      configurationFolder: "")
+      configurationFolder: "", now: CurrentProcess.now)
   }
 }
 

@@ -8,7 +8,7 @@ struct InputPass {
   typealias Observer = (_ input: String, Record, [Analyzer.ResolvedEvent]) -> ByteSource.Demand
 
   /// What was read of the inputs that could be opened.
-  private(set) var inputs: [InputSummary] = []
+  var inputs: [InputSummary] = []
   /// True if an input could not be read to its end.
   private(set) var hasFailed = false
   /// True if an observer had enough.
@@ -18,17 +18,21 @@ struct InputPass {
   /// Processes that events belong to, also those that the options leave out.
   private(set) var processes: Set<String> = []
 
+  var analyzer: Analyzer
+  /// Inputs that wait to be merged.
+  private(set) var kept: [KeptLog] = []
   private let isQuiet: Bool
+  private let isMerging: Bool
   private let window: TimeWindow
   private let parserOptions: LogParser.Options
-  private var filter: WindowFilter
-  private var analyzer: Analyzer
+  /// One for each input that was begun.
+  private var filters: [WindowFilter] = []
 
   init(options: Options) {
     isQuiet = options.isQuiet
+    isMerging = options.isMerging
     window = options.window
-    parserOptions = LogParser.Options(userCatalog: options.settings.userCatalog)
-    filter = WindowFilter(window)
+    parserOptions = LogParser.Options(time: options.time, userCatalog: options.settings.userCatalog)
     analyzer = Analyzer(options: options.analysis)
   }
 
@@ -46,6 +50,7 @@ struct InputPass {
         report(error, in: environment)
       }
     }
+    if isMerging { merge(observe) }
   }
 
   mutating func finish() -> Analysis { analyzer.finish() }
@@ -67,21 +72,27 @@ struct InputPass {
 
   private mutating func read(_ text: consuming TextInput, in environment: Environment, _ observe: Observer) {
     let name = text.name
-    var parser = LogParser(options: parserOptions)
-    filter = WindowFilter(window)
+    var options = parserOptions
+    options.time.now = environment.now
+    var parser = LogParser(options: options)
     var failure: InputError?
-    analyzer.beginInput(named: name)
+    var log = KeptLog(name: name)
+    let index = inputs.count
+    if !isMerging { begin(named: name, joining: false) }
+    func take(_ record: Record, _ line: Span<UInt8>) {
+      if isMerging { log.append(record, line) } else { self.take(record, line, of: index, named: name, observe) }
+    }
     do throws(InputError) {
       try text.read { chunk in
-        parser.parse(chunk) { record, line in take(record, line, of: name, observe) }
+        parser.parse(chunk, take)
         return wasStopped ? .enough : .more
       }
     } catch {
       failure = error
     }
-    parser.finish { record, line in take(record, line, of: name, observe) }
+    parser.finish(take)
     let summary = InputSummary(name: name, parser.summary, failure: failure)
-    analyzer.endInput(summary)
+    if isMerging { kept.append(log) } else { analyzer.endInput(summary) }
     inputs.append(summary)
     if let failure { report(failure, in: environment) }
   }
@@ -102,10 +113,15 @@ struct InputPass {
     }
   }
 
-  private mutating func take(_ record: Record, _ line: Span<UInt8>, of input: String, _ observe: Observer) {
+  mutating func begin(named name: String, joining: Bool) {
+    analyzer.beginInput(named: name, joining: joining)
+    filters.append(WindowFilter(window))
+  }
+
+  mutating func take(_ record: Record, _ line: Span<UInt8>, of index: Int, named input: String, at moment: Int64? = nil, _ observe: Observer) {
     if !record.events.isEmpty, let process = record.process { processes.insert(process) }
-    let isReported = filter.admits(record)
-    let events = analyzer.consume(record, bytes: line, isReported: isReported)
+    let isReported = filters[index].admits(record)
+    let events = analyzer.consume(record, bytes: line, isReported: isReported, of: index, at: moment)
     guard isReported, !events.isEmpty, !wasStopped else { return }
     wantedEvents += events.count
     if observe(input, record, events) == .enough { wasStopped = true }

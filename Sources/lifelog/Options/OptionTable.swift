@@ -33,6 +33,15 @@ enum OptionTable {
       "until", help: "Nothing after this time of the log",
       .value("TIME") { options, value, _ throws(OptionValueError) in options.window.until = try OptionValue.time(value) }),
     OptionDeclaration(
+      "merge", help: "Take all files for one trace, in the order of their times: app log, device log, crash report of one run",
+      .flag { $0.isMerging = true }),
+    OptionDeclaration(
+      "year", help: "Year of the first date without a year, such as 2024",
+      .value("YEAR") { options, value, _ throws(OptionValueError) in options.time.year = try OptionValue.year(value) }),
+    OptionDeclaration(
+      "timezone", help: "Time zone of times without a zone, such as +02:00, Z or CEST",
+      .value("ZONE") { options, value, _ throws(OptionValueError) in options.time.zone = try OptionValue.timeZone(value) }),
+    OptionDeclaration(
       "only", commands: [.analyze], isRepeatable: true, help: "Report only this rule",
       .value("RULE") { options, value, rules throws(OptionValueError) in options.onlyRules.append(try OptionValue.rule(value, in: rules)) }),
     OptionDeclaration(

@@ -55,6 +55,22 @@ enum OptionValue {
     return bound
   }
 
+  static func year(_ text: String) throws(OptionValueError) -> Int {
+    guard text.utf8.count == 4, text.utf8.allSatisfy(isDigit), let year = Int(text), (1970...2200).contains(year) else {
+      throw OptionValueError("'\(text)' is no year", reason: "a year has four digits, such as 2024")
+    }
+    return year
+  }
+
+  static func timeZone(_ text: String) throws(OptionValueError) -> Int16 {
+    guard let minutes = FixedZone.minutes(text) else {
+      throw OptionValueError(
+        "'\(text)' is no time zone of one offset", reason: "a time zone looks like +02:00, -0330, Z or CEST",
+        suggestion: Spelling.nearest(to: text, in: FixedZone.names.map(\.name)))
+    }
+    return minutes
+  }
+
   static func rule(_ text: String, in rules: [Rule]) throws(OptionValueError) -> String {
     guard rules.contains(where: { $0.id == text }) else { throw unknownRule(text[...], in: rules) }
     return text

@@ -1,5 +1,6 @@
 import Analyzer
 import Configuration
+import LogParser
 
 /// What the caller asked for.
 struct Options: Sendable {
@@ -15,6 +16,10 @@ struct Options: Sendable {
   var processes: [String] = []
   var pid: Int32?
   var window = TimeWindow()
+  /// What the log does not print about its times.
+  var time = TimeOptions()
+  /// The inputs are parts of one trace.
+  var isMerging = false
   /// Ids of the only rules that may report; empty for all.
   var onlyRules: [String] = []
   var skippedRules: [String] = []

@@ -4,9 +4,12 @@ import Analyzer
 struct EvidenceQuote {
   /// Lines quoted at the beginning and at the end where there are more than both together.
   private static let (head, tail) = (5, 3)
+  /// Columns for the name of another input and its line.
+  private static let widestLabel = 24
 
   let finding: Finding
   let style: TextStyle
+  var lines = LineReference()
 
   var rows: [StyledText] {
     let evidence = finding.evidence
@@ -17,7 +20,11 @@ struct EvidenceQuote {
     return evidence.prefix(Self.head).flatMap(rows) + [gap] + evidence.suffix(Self.tail).flatMap(rows)
   }
 
-  private var numberWidth: Int { finding.evidence.reduce(1) { max($0, String($1.line).utf8.count) } }
+  private var numberWidth: Int { finding.evidence.reduce(1) { max($0, label(of: $1).displayWidth) } }
+
+  private func label(of evidence: Evidence) -> String {
+    style.visible(lines.text(evidence.line, of: evidence.input)).shortened(to: Self.widestLabel, style)
+  }
 
   private var room: Int { style.width - 2 - numberWidth - style.gutter.displayWidth }
 
@@ -29,8 +36,8 @@ struct EvidenceQuote {
   }
 
   private func rows(for evidence: Evidence) -> [StyledText] {
-    let isOwn = evidence.line == finding.line
-    var row = margin(String(evidence.line), isOwn ? .strong : .dim)
+    let isOwn = evidence.line == finding.line && evidence.input == nil
+    var row = margin(label(of: evidence), isOwn ? .strong : .dim)
     guard let column = finding.column, let quote = PointedQuote(evidence.text, byteColumn: column, room: room, style: style) else {
       row.append(StyledText(shown: style.visible(evidence.text).shortened(to: room, style), .plain))
       return [row]

@@ -5,11 +5,12 @@ struct FindingSection {
   let finding: Finding
   let inputName: String
   let style: TextStyle
+  var lines = LineReference()
 
   func write(to output: inout TextOutput) {
     output.blank()
     output.lines(style.wrapsHeadlines ? headline.wrapped(to: style.width, indent: 4) : [headline])
-    output.lines(EvidenceQuote(finding: finding, style: style).rows)
+    output.lines(EvidenceQuote(finding: finding, style: style, lines: lines).rows)
     if !finding.help.isEmpty { output.lines(help) }
     output.blank()
   }

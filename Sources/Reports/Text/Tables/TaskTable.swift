@@ -2,7 +2,7 @@ import Analyzer
 
 extension Table {
   /// Background tasks from begin to end.
-  init(tasks: [BackgroundTask], _ style: TextStyle) {
+  init(tasks: [BackgroundTask], _ places: LineReference, _ style: TextStyle) {
     title = "background tasks"
     columns = [
       Column(title: "took", isNumber: true, isOptional: true), Column(title: "result"),
@@ -14,7 +14,7 @@ extension Table {
         cells: [
           StyledText(task.seconds.map(Words.duration) ?? "", .plain, style),
           StyledText(task.result, task.expired ? .warning : .plain, style),
-          StyledText(task.lines, .dim, style),
+          StyledText(task.lines(in: places), .dim, style),
         ])
     }
   }
@@ -36,8 +36,8 @@ extension BackgroundTask {
     return endLine == nil ? "no end in the log" : "ended"
   }
 
-  fileprivate var lines: String {
+  fileprivate func lines(in places: LineReference) -> String {
     guard beginLine != nil || endLine != nil else { return "" }
-    return "\(beginLine.map(String.init) ?? "…")–\(endLine.map(String.init) ?? "…")"
+    return "\(beginLine.map { places.text($0, of: input) } ?? "…")–\(endLine.map(String.init) ?? "…")"
   }
 }

@@ -2,7 +2,7 @@ import Analyzer
 
 extension Table {
   /// Which controller gave way to which.
-  init(transitions: [Transition], _ style: TextStyle) {
+  init(transitions: [Transition], _ places: LineReference, _ style: TextStyle) {
     title = "transitions"
     columns = [
       Column(title: "kind"), Column(title: "took", isNumber: true, isOptional: true),
@@ -14,7 +14,7 @@ extension Table {
         cells: [
           StyledText(transition.kind.words, .plain, style),
           StyledText(transition.seconds.map(Words.duration) ?? "", .plain, style),
-          StyledText(String(transition.fromLine), .dim, style),
+          StyledText(places.text(transition.fromLine, of: transition.opening?.input), .dim, style),
         ])
     }
   }

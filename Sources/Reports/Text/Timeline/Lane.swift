@@ -3,6 +3,7 @@ import LogParser
 
 /// A place in a run at which a state changes; several changes on one line are told apart by their step.
 struct Boundary: Hashable, Comparable {
+  /// Line of the log, or position in a trace of several.
   var line: Int
   var step = 0
 
@@ -23,24 +24,40 @@ struct Lane {
     self.intervals = intervals
     var boundaries: [Boundary] = []
     for (index, interval) in intervals.enumerated() {
-      let line = interval.fromLine ?? (index > 0 ? intervals[index - 1].toLine : nil) ?? 0
+      let line = interval.start(behind: index > 0 ? intervals[index - 1] : nil)
       boundaries.append(Self.boundary(at: line, after: boundaries.last))
     }
     if let last = intervals.last {
-      boundaries.append(last.toLine.map { Self.boundary(at: $0, after: boundaries.last) } ?? .runEnd)
+      boundaries.append((last.closing?.position ?? last.toLine).map { Self.boundary(at: $0, after: boundaries.last) } ?? .runEnd)
     }
     self.boundaries = boundaries
   }
 
   /// Moments at which the lane's states change, where the log tells them.
-  var times: [(Boundary, Timestamp)] {
+  var times: [(Boundary, Moment)] {
     intervals.indices.flatMap { index in
-      [intervals[index].start.map { (boundaries[index], $0) }, intervals[index].end.map { (boundaries[index + 1], $0) }].compactMap { $0 }
+      let interval = intervals[index]
+      return [
+        interval.start.map { (boundaries[index], Self.moment($0, at: interval.opening)) },
+        interval.end.map { (boundaries[index + 1], Self.moment($0, at: interval.closing ?? interval.opening)) },
+      ].compactMap(\.self)
     }
+  }
+
+  /// A moment on the clock of a place.
+  private static func moment(_ time: Timestamp, at place: Moment?) -> Moment {
+    Moment(input: place?.input ?? 0, line: 0, time: time, clock: place?.clock ?? 0)
   }
 
   private static func boundary(at line: Int, after previous: Boundary?) -> Boundary {
     guard let previous, line <= previous.line else { return Boundary(line: line) }
     return Boundary(line: previous.line, step: previous.step + 1)
+  }
+}
+
+extension Interval {
+  /// Where it begins: at its own first line, else where the one before it ends.
+  fileprivate func start(behind previous: Interval?) -> Int {
+    opening?.position ?? fromLine ?? previous?.closing?.position ?? previous?.toLine ?? 0
   }
 }

@@ -51,9 +51,8 @@ struct TimeScale {
     var lengths: [Double?] = []
     for (left, right) in zip(boundaries, boundaries.dropFirst()) {
       if let start = times[left], let end = times[right] {
-        let (difference, overflow) = end.nanoseconds.subtractingReportingOverflow(start.nanoseconds)
-        guard !overflow, difference >= 0 else { return nil }
-        lengths.append(Double(difference) / 1e9)
+        guard let seconds = end.seconds(since: start), seconds >= 0 else { return nil }
+        lengths.append(seconds)
       } else if left == boundaries.first || right == boundaries.last {
         lengths.append(nil)
       } else {

@@ -13,12 +13,14 @@ struct TimelineDrawing {
   static let indent = 2
 
   let style: TextStyle
+  let places: LineReference
   let lanes: [Lane]
   let scale: TimeScale
   private let nameWidth: Int
 
-  init(lanes: [Lane], style: TextStyle) {
+  init(lanes: [Lane], style: TextStyle, places: LineReference = LineReference()) {
     self.style = style
+    self.places = places
     self.lanes = lanes
     nameWidth = min(16, lanes.reduce(4) { max($0, style.visible($1.name).displayWidth) })
     let names = lanes.first?.intervals.map { Words.spaced(style.visible($0.state)).displayWidth } ?? []
@@ -121,11 +123,12 @@ struct TimelineDrawing {
   private func lineNumbers(of lane: Lane, _ segments: [Segment]) -> StyledText {
     var end = 0
     let numbers = segments.map { segment in
-      let number = lane.intervals[segment.interval].fromLine.map(String.init) ?? ""
-      guard segment.column >= end, segment.column + number.utf8.count <= scale.slots.count else {
+      let interval = lane.intervals[segment.interval]
+      let number = interval.fromLine.map { style.visible(places.text($0, of: interval.opening?.input)) } ?? ""
+      guard segment.column >= end, segment.column + number.displayWidth <= scale.slots.count else {
         return ""
       }
-      end = segment.column + number.utf8.count + 1
+      end = segment.column + number.displayWidth + 1
       return number
     }
     return row("line", segments, numbers)

@@ -89,7 +89,7 @@ private struct TerminateOverrunCheck: RuleCheck {
     else { return [] }
     isDone = true
     let message = "the process still writes \(seconds.seconds) after applicationWillTerminate; it has about \(grace.seconds)"
-    let evidence = [start.evidence, Evidence(line: moment.line, bytes: bytes)]
+    let evidence = [start.evidence, Evidence(at: moment, bytes: bytes)]
     return [.draft(CheckDraft(at: moment, message: message, evidence: evidence), key: 0, step: nil)]
   }
 }

@@ -83,7 +83,8 @@ private struct DeallocWhileVisibleCheck: RuleCheck {
 
   mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
     if run.exit != nil || MachineCatalog.exits.contains(step.event.name) || step.event.name == .applicationWillTerminate { waiting = [] }
-    let timeless = waiting.filter { step.moment.seconds(since: $0.moment) == nil && step.event.name != .dealloc }
+    let isTimeless = { (waiter: Step) in waiter.moment.time == nil || step.moment.time == nil }
+    let timeless = waiting.filter { isTimeless($0) && step.event.name != .dealloc }
     if !timeless.isEmpty { waiting = [] }
     if step.edge?.rule == "vc-dealloc-while-visible", run.state != StateID(ApplicationState.terminating) { waiting.append(step) }
     return timeless.map { draft($0) }
