@@ -94,12 +94,12 @@ struct InputPass {
     let summary = InputSummary(name: name, parser.summary, failure: failure)
     if isMerging { kept.append(log) } else { analyzer.endInput(summary) }
     inputs.append(summary)
-    if let failure { report(failure, in: environment) }
+    if let failure { report(failure, linesRead: summary.lines, in: environment) }
   }
 
-  private mutating func report(_ error: InputError, in environment: Environment) {
+  private mutating func report(_ error: InputError, linesRead: Int = 0, in environment: Environment) {
     hasFailed = true
-    environment.report(Diagnostic(error))
+    environment.report(Diagnostic(error, linesRead: linesRead))
   }
 
   private mutating func report(_ members: MemberCount, of name: String, in environment: Environment) {
@@ -146,16 +146,16 @@ extension InputSummary {
 }
 
 extension Diagnostic {
-  fileprivate init(_ error: InputError) {
+  fileprivate init(_ error: InputError, linesRead: Int) {
     let name = shownName(error.name)
     let help: String? =
       switch error.kind {
       case .missing: "check the spelling, and the folder that the command runs in"
       case .directory: "name the files in it, for instance \(error.name.hasSuffix("/") ? error.name : error.name + "/")*.log"
-      case .damaged: "what came before the damage was read"
-      case .refused, .notPermitted, .failed: nil
+      case .damaged where linesRead > 0: "what came before was read"
+      case .damaged, .refused, .notPermitted, .failed: nil
       }
-    let headline = error.kind == .damaged ? "cannot read \(name) to its end" : "cannot read \(name)"
+    let headline = linesRead > 0 ? "cannot read \(name) to its end" : "cannot read \(name)"
     self.init(.error, headline, reason: error.reason, help: error.help ?? help)
   }
 }
