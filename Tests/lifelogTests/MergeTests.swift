@@ -94,7 +94,7 @@ import Testing
       May  1 10:00:20 iPhone Fernway[811] <Notice>: -[AppDelegate applicationDidBecomeActive:]
 
       """
-    let run = TestRun("analyze", "--merge", "--fail-on", "info", "a.log", "d.log", files: ["a.log": app, "d.log": device])
+    let run = TestRun("analyze", "--merge", "--strict", "a.log", "d.log", files: ["a.log": app, "d.log": device])
     #expect(run.status == .success, "\(run.output)")
   }
 
