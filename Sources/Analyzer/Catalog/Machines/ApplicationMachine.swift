@@ -15,16 +15,19 @@ extension MachineTable {
     edges += row.legal(.notRunning, .launching, on: .didFinishLaunchingWithOptions, .applicationDidFinishLaunching, to: .launched)
     edges += row.staying(.launching, on: .willFinishLaunchingWithOptions)
     edges += row.suspicious(.notRunning, on: .applicationDidBecomeActive, to: .active, rule: "app-event-after-terminate")
-    edges += row.suspicious(.notRunning, on: .applicationWillResignActive, .applicationWillEnterForeground, to: .inactive, rule: "app-event-after-terminate")
+    edges += row.suspicious(
+      .notRunning, on: .applicationWillResignActive, .applicationWillEnterForeground, to: .inactive, rule: "app-event-after-terminate")
     edges += row.suspicious(.notRunning, on: .applicationDidEnterBackground, to: .background, rule: "app-event-after-terminate")
     edges += row.suspicious(.notRunning, on: .applicationWillTerminate, to: .terminating, rule: "app-event-after-terminate")
 
     edges += row.illegal(.launching, on: .applicationDidBecomeActive, to: .active, rule: "app-event-before-launch")
-    edges += row.illegal(.launching, on: .applicationWillResignActive, .applicationWillEnterForeground, to: .inactive, rule: "app-event-before-launch")
+    edges += row.illegal(
+      .launching, on: .applicationWillResignActive, .applicationWillEnterForeground, to: .inactive, rule: "app-event-before-launch")
     edges += row.illegal(.launching, on: .applicationDidEnterBackground, to: .background, rule: "app-event-before-launch")
     edges += row.odd(.launching, on: .applicationWillTerminate, to: .terminating)
 
-    edges += row.staying(.launched, on: .willFinishLaunchingWithOptions, .didFinishLaunchingWithOptions, .applicationDidFinishLaunching, legality: .odd)
+    edges += row.staying(
+      .launched, on: .willFinishLaunchingWithOptions, .didFinishLaunchingWithOptions, .applicationDidFinishLaunching, legality: .odd)
     edges += row.legal(.launched, on: .applicationDidBecomeActive, to: .active)
     edges += row.legal(.launched, on: .applicationDidEnterBackground, to: .background)
     edges += row.legal(.launched, on: .applicationWillEnterForeground, to: .inactive)
