@@ -12,7 +12,7 @@ extension Analyzer {
     case .swiftui: return advancePhase(event, at: moment, run: index)
     case .task: return advanceTask(event, at: moment, run: index)
     case .system: return advanceSystem(event, at: moment, run: index)
-    case .message: return false
+    case .message: return advanceMessage(event, at: moment, run: index)
     }
   }
 
@@ -92,7 +92,7 @@ extension Analyzer {
   }
 
   /// A step that moves no machine.
-  private func passive(_ event: Event, at moment: Moment, run index: Int) -> Step {
+  func passive(_ event: Event, at moment: Moment, run index: Int) -> Step {
     let application = runs[index].application
     return Step(
       event: event, moment: moment, life: nil, from: application.state, to: application.state, edge: nil, isEcho: false,

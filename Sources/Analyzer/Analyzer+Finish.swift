@@ -6,6 +6,7 @@ extension Analyzer {
   public mutating func finish() -> Analysis {
     endRuns()
     let groups = runs.indices.map { replayClasses(run: $0) }
+    settleMessages()
     docket.close(in: coverages)
     var analysis = Analysis()
     analysis.inputs = inputs
@@ -19,7 +20,7 @@ extension Analyzer {
     return analysis
   }
 
-  private func isReported(_ run: Run) -> Bool { run.isJudged || !run.tasks.tasks.isEmpty }
+  private func isReported(_ run: Run) -> Bool { run.isJudged || !run.tasks.tasks.isEmpty || !run.messages.isEmpty }
 
   private mutating func endRuns() {
     for index in runs.indices {

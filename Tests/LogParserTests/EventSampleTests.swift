@@ -7,7 +7,7 @@ import Testing
   @Test func everySampleGivesItsEventAndNoOther() {
     var lines = Reader()
     for sample in EventCatalog.samples {
-      let events = lines.recognize(sample.line)
+      let events = lines.recognize(sample.line).filter { $0.machine != .message }
       #expect(events.map(\.name) == [sample.name], "\(sample.line)")
       guard let event = events.first else { continue }
       if event.machine != .app { #expect(event.subject == sample.subject, "\(sample.line)") }
@@ -25,6 +25,33 @@ import Testing
     for line in EventCatalog.lookAlikes { #expect(lines.recognize(line).isEmpty, "\(line)") }
   }
 
+  @Test(arguments: RuntimeMessage.all.map(\.id))
+  func aRuntimeMessageIsToldByItsExampleAndNotByItsLookAlike(_ id: String) throws {
+    var lines = Reader()
+    let row = try #require(RuntimeMessage.all.first { $0.id == id })
+    let events = lines.recognize(row.example)
+    #expect(events.filter { $0.machine == .message }.map(\.rule) == [id])
+    #expect(events.allSatisfy { ![.app, .scene, .viewController].contains($0.machine) }, "\(events.map(\.name))")
+    #expect(lines.recognize(row.lookAlike).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("nested pop animation can result in a corrupted navigation bar", "uikit-nested-navigation", nil),
+    ("Unbalanced calls to begin/end appearance transitions for <Fernway.Home: 0x10503da00>.", "uikit-unbalanced-appearance", "Home"),
+    (
+      "Warning: Application delegate received call to -application:performFetchWithCompletionHandler: but the completion handler was"
+        + " never called.", "uikit-completion-handler", "-application:performFetchWithCompletionHandler:"
+    ),
+    ("Presenting view controllers on detached view controllers is discouraged <Home: 0x1>.", "uikit-detached-discouraged", nil),
+    ("Can\u{2019}t end BackgroundTask: no background task exists with identifier 7", "uikit-task-unknown-id", "7"),
+  ])
+  func readsRuntimeMessagesInTheirOtherWordings(line: String, rule: String, subject: String?) {
+    var lines = Reader()
+    let events = lines.recognize(line).filter { $0.machine == .message }
+    #expect(events.map(\.rule) == [rule])
+    #expect(events.first?.subject == subject)
+  }
+
   @Test func everyPhraseCompilesAndHasATrigger() throws {
     for phrase in EventCatalog.phrases {
       _ = try Pattern(phrase.pattern)
@@ -34,7 +61,7 @@ import Testing
   }
 
   @Test func everyEventOfTheCatalogHasASample() {
-    let told = Set(EventCatalog.samples.map(\.name))
+    let told = Set(EventCatalog.samples.map(\.name) + [.runtimeMessage])
     let known = Set(EventCatalog.callbacks.map(\.name) + EventCatalog.phrases.map(\.name))
     #expect(known.subtracting(told).isEmpty, "\(known.subtracting(told))")
   }

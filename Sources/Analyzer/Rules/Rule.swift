@@ -67,16 +67,21 @@ public enum RuleCondition: Sendable {
   case check(@Sendable (RuleSettings) -> any RuleCheck)
   /// In the table, and beside it in code of its own.
   case edgeAndCheck(@Sendable (RuleSettings) -> any RuleCheck)
+  /// A message of UIKit or SwiftUI: that it was printed is the fault.
+  case message
 
   /// True if rows of the table raise it.
   var hasEdges: Bool {
-    if case .check = self { false } else { true }
+    switch self {
+    case .edge, .edgeAndCheck: true
+    case .check, .message: false
+    }
   }
 
   /// Makes its check, if it has one.
   func makeCheck(_ settings: RuleSettings) -> (any RuleCheck)? {
     switch self {
-    case .edge: nil
+    case .edge, .message: nil
     case .check(let make), .edgeAndCheck(let make): make(settings)
     }
   }
@@ -86,7 +91,7 @@ public enum RuleCondition: Sendable {
 public struct Rule: Sendable {
   /// Fixed id, such as `app-duplicate-active`.
   public let id: String
-  /// Number in the life-cycle model, such as `R04`.
+  /// Number in the life-cycle model, such as `R04`; messages are numbered `M01` and so on.
   public let number: String
   /// Life cycle that it watches.
   public let machine: Machine

@@ -30,6 +30,7 @@ struct Run: Sendable {
   var isJudged = false
   var transitions = TransitionTracker()
   var tasks = TaskLedger()
+  var messages = MessageLedger()
   var checks: [CheckSlot] = []
   var backgroundSeen = false
 

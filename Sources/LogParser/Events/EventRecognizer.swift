@@ -50,7 +50,8 @@ public struct EventRecognizer: ~Copyable {
   private mutating func phraseEvents(_ rows: [Int], _ text: MessageText, _ process: String?) -> [(event: Event, start: Int)] {
     var found: [(event: Event, start: Int)] = []
     for row in rows {
-      guard let match = matcher.match(row, text, process: process), !found.contains(where: { $0.event.name == match.event.name })
+      guard let match = matcher.match(row, text, process: process),
+        !found.contains(where: { $0.event.name == match.event.name && $0.event.rule == match.event.rule })
       else { continue }
       found.append(match)
     }

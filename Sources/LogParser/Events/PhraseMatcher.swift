@@ -49,6 +49,9 @@ struct PhraseMatcher: ~Copyable {
     var event = Event(machine: phrase.machine, name: name, channel: phrase.channel, rule: phrase.rule, isInferred: phrase.isInferred)
     event.subject = capture("subject", of: pattern, text) ?? (phrase.machine == .app ? process : nil)
     event.instance = capture("instance", of: pattern, text)
+    if phrase.machine == .message, event.instance != nil, let type = event.subject.map(TypeName.init) {
+      (event.subject, event.module) = (type.name, type.module)
+    }
     event.taskName = capture("taskName", of: pattern, text)
     event.value = capture("value", of: pattern, text).flatMap(Double.init)
     return (event, scratch.range(of: 0)?.lowerBound ?? 0)

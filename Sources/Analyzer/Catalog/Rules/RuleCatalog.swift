@@ -1,7 +1,12 @@
+import LogParser
+
 /// The rules in the order of their numbers.
 public enum RuleCatalog {
-  /// Every rule that the analyzer checks; a test compares the list with the folder.
-  public static let all: [Rule] = [
+  /// Every rule that the analyzer checks: the numbered ones, then the messages of UIKit and SwiftUI.
+  public static let all: [Rule] = numbered + messages
+
+  /// Rules about what happened; a test compares the list with the folder.
+  static let numbered: [Rule] = [
     .appLaunchRepeated, .appEventBeforeLaunch, .appBothFinishCallbacks, .appDuplicateActive, .appResignWithoutActive,
     .appBackgroundWithoutResign, .appDuplicateBackground, .appForegroundWhileForeground, .appActiveWithoutForeground,
     .appTerminateFromActive, .appEventAfterTerminate, .appTerminateOverrun, .appSlowLaunch, .appSlowResume, .appVanishedForeground,
@@ -16,6 +21,9 @@ public enum RuleCatalog {
     .sysBackgroundTimeKill, .sysJetsamLimit, .sysJetsamPressure, .sysCrashSignal, .sysForceQuit, .sysPolicyKill, .sysBootstrapFailed,
     .sysStateDisagrees,
   ]
+
+  /// One rule per runtime message of the event catalog.
+  static let messages: [Rule] = RuntimeMessage.all.enumerated().map { Rule(message: $1, number: $0 + 1) }
 
   /// The rule whose id is `id`, or nil.
   public static func rule(id: String) -> Rule? { all.first { $0.id == id } }

@@ -6,7 +6,8 @@ enum EventCatalog {
     + frameworkCallbacks
 
   /// The messages of the system and of UIKit.
-  static let phrases: [Phrase] = scenePhasePhrases + backgroundTaskPhrases + crashPhrases + systemPhrases + frameworkPhrases
+  static let phrases: [Phrase] =
+    scenePhasePhrases + backgroundTaskPhrases + crashPhrases + systemPhrases + frameworkPhrases + RuntimeMessage.all.map(\.phrase)
 
   /// Lines with the event that each has to give.
   static let samples: [EventSample] =
