@@ -23,7 +23,7 @@ extension Rule {
         meaning: "In what time they must come."),
     ],
     source: "Pattern as observed in public logs",
-    condition: .edge,
+    condition: .check { FlappingCheck(settings: $0) },
     examples: [
       .quiet(
         "One interruption",
@@ -65,4 +65,29 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct FlappingCheck: RuleCheck {
+  private let count: Int
+  private let window: Double
+  private var changes: [Step] = []
+  private var drafts = 0
+
+  init(settings: RuleSettings) {
+    count = max(2, Int(settings.number("count")))
+    window = settings.number("window")
+  }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    guard !step.isEcho, [.applicationDidBecomeActive, .applicationWillResignActive].contains(step.event.name) else { return [] }
+    changes.removeAll { past in step.moment.seconds(since: past.moment).map { $0 > window } ?? true }
+    changes.append(step)
+    guard changes.count >= count, let first = changes.first, let seconds = step.moment.seconds(since: first.moment) else { return [] }
+    drafts += 1
+    let draft = CheckDraft(
+      at: step, message: "the app changed between active and inactive \(changes.count) times in \(seconds.seconds)",
+      evidence: [Evidence(first), Evidence(step)])
+    changes = []
+    return [.draft(draft, key: drafts, step: step)]
+  }
 }

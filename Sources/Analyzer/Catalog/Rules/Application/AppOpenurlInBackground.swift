@@ -15,7 +15,7 @@ extension Rule {
       like this.
       """,
     source: "Apple, UIApplicationDelegate application(_:open:options:) and application(_:continue:restorationHandler:)",
-    condition: .edge,
+    condition: .check { _ in OpenURLInBackgroundCheck() },
     examples: [
       .quiet(
         "The link comes on the way to the foreground",
@@ -57,4 +57,23 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct OpenURLInBackgroundCheck: RuleCheck {
+  private static let away: Set<StateID> = [StateID(ApplicationState.background), StateID(ApplicationState.suspended)]
+
+  private var entry: Evidence?
+  private var drafts = 0
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    guard step.event.machine == .app, !step.isEcho else { return [] }
+    if step.event.name == .applicationDidEnterBackground { entry = Evidence(step) }
+    guard [.openURL, .continueUserActivity].contains(step.event.name), Self.away.contains(step.from), run.isInBackground else { return [] }
+    drafts += 1
+    var draft = CheckDraft(
+      at: step, message: "\(step.event.name.rawValue) came while the app was in the background",
+      evidence: [entry, Evidence(step)].compactMap { $0 })
+    draft.conditions = [.printed([.applicationWillEnterForeground], .process)]
+    return [.draft(draft, key: drafts, step: step)]
+  }
 }

@@ -27,7 +27,7 @@ extension Rule {
         meaning: "From when on a launch would be killed, and the finding is an error."),
     ],
     source: "Apple, Addressing watchdog terminations; Apple, About the app launch sequence; Apple, App Programming Guide for iOS",
-    condition: .edge,
+    condition: .check { SlowLaunchCheck(settings: $0) },
     examples: [
       .quiet(
         "A quick launch",
@@ -60,4 +60,45 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct SlowLaunchCheck: RuleCheck {
+  private let softLimit: Double
+  private let limit: Double
+  private var start: Step?
+  private var isDone = false
+
+  init(settings: RuleSettings) {
+    softLimit = settings.number("softLimit")
+    limit = settings.number("limit")
+  }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    if step.isEcho || isDone { return [] }
+    switch step.event.name {
+    case .willFinishLaunchingWithOptions: start = step
+    case .visibilityForeground where step.from == StateID(ApplicationState.launching):
+      // Prepared in advance or not: from here on somebody waits for it.
+      if start == nil { start = step }
+    case .didFinishLaunchingWithOptions, .applicationDidFinishLaunching:
+      isDone = true
+      return start.flatMap { draft(from: $0, to: step) } ?? []
+    default: break
+    }
+    return []
+  }
+
+  private func draft(from start: Step, to end: Step) -> [CheckAction]? {
+    guard let seconds = end.moment.seconds(since: start.moment), seconds <= BackgroundClock.suspensionGap,
+      seconds > softLimit + BackgroundClock.slack + end.moment.precision
+    else { return nil }
+    let isFatal = seconds > limit + BackgroundClock.slack + end.moment.precision
+    var draft = CheckDraft(
+      at: end,
+      message: "the launch took \(seconds.seconds), \((seconds - softLimit).seconds) more than the \(softLimit.seconds) that Apple advises"
+        + (isFatal ? "; the watchdog allows \(limit.seconds)" : ""),
+      evidence: [Evidence(start), Evidence(end)])
+    if isFatal { draft.severity = .error }
+    return [.draft(draft, key: 0, step: end)]
+  }
 }

@@ -20,7 +20,7 @@ extension Rule {
         meaning: "How long the return may take.")
     ],
     source: "Apple, Addressing watchdog terminations; limit as observed in public logs",
-    condition: .edge,
+    condition: .check { SlowResumeCheck(limit: $0.number("limit")) },
     examples: [
       .quiet(
         "A quick return",
@@ -53,4 +53,37 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct SlowResumeCheck: RuleCheck {
+  let limit: Double
+  private var start: Step?
+  private var drafts = 0
+
+  init(limit: Double) { self.limit = limit }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    guard step.event.machine == .app, !step.isEcho else { return [] }
+    switch step.event.name {
+    case .applicationWillEnterForeground: start = step
+    case .applicationDidBecomeActive:
+      defer { start = nil }
+      return start.flatMap { draft(from: $0, to: step) } ?? []
+    case .applicationDidEnterBackground, .applicationWillResignActive, .applicationWillTerminate: start = nil
+    default: break
+    }
+    return []
+  }
+
+  /// A longer gap than that of a suspension is no wait: something in between was not printed.
+  private mutating func draft(from start: Step, to end: Step) -> [CheckAction]? {
+    guard let seconds = end.moment.seconds(since: start.moment), seconds <= BackgroundClock.suspensionGap,
+      seconds > limit + BackgroundClock.slack + end.moment.precision
+    else { return nil }
+    drafts += 1
+    let draft = CheckDraft(
+      at: end, message: "the return to the foreground took \(seconds.seconds); \(limit.seconds) are allowed",
+      evidence: [Evidence(start), Evidence(end)])
+    return [.draft(draft, key: drafts, step: end)]
+  }
 }

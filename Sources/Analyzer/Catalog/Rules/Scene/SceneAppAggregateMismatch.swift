@@ -22,7 +22,7 @@ extension Rule {
         meaning: "How long the two may differ.")
     ],
     source: "Apple, UIApplication applicationState; Apple, UIScene.ActivationState",
-    condition: .edge,
+    condition: .check { AggregateMismatchCheck(slack: $0.number("slack")) },
     examples: [
       .quiet(
         "The scene follows at once",
@@ -63,4 +63,48 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct AggregateMismatchCheck: RuleCheck {
+  private static let foreground: Set<StateID> = [StateID(SceneState.foregroundInactive), StateID(SceneState.foregroundActive)]
+
+  private let slack: Double
+  /// Scenes in the foreground, by number, with their last callbacks.
+  private var scenes: [Int: Step] = [:]
+  private var pending: Step?
+  private var drafts = 0
+
+  init(slack: Double) { self.slack = slack }
+
+  var watchesLines: Bool { true }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    if step.event.machine == .scene, let life = step.life {
+      scenes[life] = Self.foreground.contains(step.to) ? step : nil
+      // A scene that comes back has been away, unprinted.
+      let isBack = [.sceneWillEnterForeground, .sceneDidBecomeActive].contains(step.event.name)
+      if scenes.isEmpty || isBack { pending = nil }
+      if isBack, drafts > 0 { return [.withdraw(key: 2 * drafts + 1)] }
+    }
+    guard step.event.machine == .app, !step.isEcho else { return [] }
+    pending = step.event.name == .applicationDidEnterBackground && !scenes.isEmpty ? step : nil
+    return []
+  }
+
+  mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] {
+    guard let pending, let seconds = moment.seconds(since: pending.moment), seconds > slack + moment.precision else { return [] }
+    self.pending = nil
+    guard let scene = scenes.values.max(by: { $0.moment.line < $1.moment.line }) else { return [] }
+    drafts += 1
+    var draft = CheckDraft(
+      at: pending, message: "the app entered the background while its scene was in the foreground",
+      evidence: [Evidence(scene), Evidence(pending)])
+    draft.instance = scene.event.instance
+    draft.conditions = [.printed([.sceneDidEnterBackground], .process)]
+    var doubtful = draft
+    doubtful.certainty = .uncertain
+    doubtful.message += ", or sceneDidEnterBackground is not printed"
+    doubtful.conditions = [.unprinted([.sceneDidEnterBackground, .sceneWillResignActive], .process)]
+    return [.draft(draft, key: 2 * drafts, step: scene), .draft(doubtful, key: 2 * drafts + 1, step: scene)]
+  }
 }

@@ -15,7 +15,7 @@ extension Rule {
       """,
     limits: "The launch must be in the log, and the view must print onAppear. Rows of lists, tabs and previews do this legally.",
     source: "Apple, View onAppear(perform:) and onDisappear(perform:)",
-    condition: .edge,
+    condition: .check { _ in DisappearWithoutAppearCheck() },
     examples: [
       .quiet(
         "Both are printed",
@@ -44,4 +44,35 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct DisappearWithoutAppearCheck: RuleCheck {
+  private var appeared: Set<String> = []
+  /// Views that disappeared first, with the keys of their drafts.
+  private var waiting: [String: Step] = [:]
+  private var drafts = 0
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    guard step.event.machine == .swiftui, let view = step.event.subject else { return [] }
+    switch step.event.name {
+    case .onAppear:
+      appeared.insert(view)
+      return waiting.removeValue(forKey: view).map { [draft($0)] } ?? []
+    case .onDisappear:
+      guard !appeared.contains(view), run.hasSeenLaunch, waiting[view] == nil else { break }
+      if run.isComplete {
+        appeared.insert(view)
+        return [draft(step)]
+      }
+      waiting[view] = step
+    default: break
+    }
+    return []
+  }
+
+  private mutating func draft(_ step: Step) -> CheckAction {
+    drafts += 1
+    let message = "\(step.event.subject ?? "the view") disappeared and had not appeared since the launch"
+    return .draft(CheckDraft(at: step, message: message, evidence: [Evidence(step)]), key: drafts, step: step)
+  }
 }

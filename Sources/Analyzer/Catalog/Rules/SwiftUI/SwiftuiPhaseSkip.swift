@@ -18,7 +18,7 @@ extension Rule {
       rules.
       """,
     source: "Apple, ScenePhase and ScenePhase.inactive",
-    condition: .edge,
+    condition: .check { _ in PhaseSkipCheck() },
     examples: [
       .quiet(
         "The documented order",
@@ -52,4 +52,28 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct PhaseSkipCheck: RuleCheck {
+  /// The last phase that each reporter printed.
+  private var last: [String: Step] = [:]
+  private var drafts = 0
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    if step.event.name == .applicationWillResignActive, step.event.channel != .swiftui { last = [:] }
+    guard let phase = Self.phase(of: step) else { return [] }
+    let reporter = step.event.subject ?? ""
+    defer { last[reporter] = step }
+    guard phase == .applicationDidEnterBackground, let before = last[reporter], Self.phase(of: before) == .applicationDidBecomeActive else {
+      return []
+    }
+    drafts += 1
+    var draft = CheckDraft(
+      at: step, message: "the scene phase went from active to background without inactive", evidence: [Evidence(before), Evidence(step)])
+    draft.conditions = [.printed([.scenePhaseInactive], .process)]
+    return [.draft(draft, key: drafts, step: step)]
+  }
+
+  /// Phases drive the application machine and reach checks under the names of its callbacks.
+  private static func phase(of step: Step) -> EventName? { step.event.channel == .swiftui ? step.event.name : nil }
 }

@@ -15,7 +15,9 @@ extension Rule {
       """,
     limits: "Only the codes and words of the system are evidence.",
     source: "Apple, EXC_CRASH (SIGKILL); WWDC20 10078, Why is my app getting killed?",
-    condition: .edge,
+    condition: .check { _ in
+      KillCheck(.backgroundTime) { "the process was killed for working too long in the background\($0.codeInWords)" }
+    },
     examples: [
       .quiet(
         "The app ends itself",

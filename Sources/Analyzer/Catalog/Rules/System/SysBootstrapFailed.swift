@@ -14,7 +14,7 @@ extension Rule {
       """,
     limits: "It says nothing about the code of the app.",
     source: "Line as observed in public logs",
-    condition: .edge,
+    condition: .check { _ in KillCheck(.bootstrapFailed) { _ in "the process could not be started" } },
     examples: [
       .quiet(
         "The app ends itself",

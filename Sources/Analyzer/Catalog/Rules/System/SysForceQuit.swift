@@ -12,7 +12,7 @@ extension Rule {
     remedy: "Nothing is wrong. Do not rely on background wakes after it.",
     limits: "An observation. Ending an app with simctl looks the same.",
     source: "Codes as observed in public logs",
-    condition: .edge,
+    condition: .check { _ in KillCheck(.userQuit) { _ in "the user or a tool quit the process" } },
     examples: [
       .quiet(
         "The app ends itself",

@@ -15,7 +15,11 @@ extension Rule {
       """,
     limits: "Extensions and web content have processes and limits of their own and do not count.",
     source: "Apple, Identifying high-memory use with jetsam event reports; WWDC20 10078, Why is my app getting killed?",
-    condition: .edge,
+    condition: .check { _ in
+      KillCheck(.memoryLimit) { event in
+        "the process was killed because it used too much memory" + (event.detail.map { " (\($0))" } ?? "")
+      }
+    },
     examples: [
       .quiet(
         "The app ends itself",

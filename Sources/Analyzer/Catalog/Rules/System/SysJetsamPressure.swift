@@ -14,7 +14,11 @@ extension Rule {
       """,
     limits: "An observation in the background, a warning in the foreground.",
     source: "WWDC20 10078, Why is my app getting killed?; Apple, Identifying high-memory use with jetsam event reports",
-    condition: .edge,
+    condition: .check { _ in
+      KillCheck(.memoryPressure, foregroundSeverity: .warning) { event in
+        "the system ended the process to free memory" + (event.detail.map { " (\($0))" } ?? "")
+      }
+    },
     examples: [
       .quiet(
         "The app ends itself",

@@ -15,7 +15,9 @@ extension Rule {
       """,
     limits: "Only the code itself is evidence; a report without it is not recognised.",
     source: "Apple, EXC_CRASH (SIGKILL)",
-    condition: .edge,
+    condition: .check { _ in
+      KillCheck(.lockedFile) { "the process was killed for holding a file lock while suspended\($0.codeInWords)" }
+    },
     examples: [
       .quiet(
         "The app ends itself",

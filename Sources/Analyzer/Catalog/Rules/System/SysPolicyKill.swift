@@ -16,7 +16,9 @@ extension Rule {
       """,
     limits: "Only the codes are evidence. 0xbaddd15c means that the system made room on the disk.",
     source: "Apple, EXC_CRASH (SIGKILL)",
-    condition: .edge,
+    condition: .check { _ in
+      KillCheck(.policy) { "the system ended the process\($0.codeInWords)" }
+    },
     examples: [
       .quiet(
         "The app ends itself",

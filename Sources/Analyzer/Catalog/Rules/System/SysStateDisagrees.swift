@@ -22,7 +22,7 @@ extension Rule {
         meaning: "How long the two may differ.")
     ],
     source: "Lines as observed in public logs",
-    condition: .edge,
+    condition: .check { StateDisagreesCheck(settings: $0) },
     examples: [
       .quiet(
         "Both agree",
@@ -57,4 +57,50 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct StateDisagreesCheck: RuleCheck {
+  private let slack: Double
+  /// What the system says since when, and the last callback that says otherwise.
+  private var pending: (step: Step, callback: Evidence)?
+  private var callback: Step?
+  private var drafts = 0
+
+  init(settings: RuleSettings) { slack = settings.number("slack") }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    switch step.event.name {
+    case .visibilityBackground:
+      guard pending == nil, let callback, run.isInForeground else { break }
+      pending = (step, Evidence(callback))
+    case .visibilityForeground:
+      // What the callbacks missed is over: they are not printed.
+      pending = nil
+    default:
+      if step.event.machine == .app || step.event.machine == .scene { callback = step }
+      guard let pending, !run.isInForeground || run.exit != nil else { break }
+      self.pending = nil
+      return draft(pending, until: step.moment, mayBeUnprinted: false)
+    }
+    return []
+  }
+
+  mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] {
+    guard let pending, run.exit == nil else { return [] }
+    return draft(pending, until: run.inputEnd, mayBeUnprinted: true)
+  }
+
+  private mutating func draft(_ pending: (step: Step, callback: Evidence), until end: Moment, mayBeUnprinted: Bool) -> [CheckAction] {
+    guard let seconds = end.seconds(since: pending.step.moment), seconds > slack + BackgroundClock.slack + end.precision else { return [] }
+    drafts += 1
+    var draft = CheckDraft(
+      at: pending.step, message: "the system put the app into the background, and its callbacks say foreground for \(seconds.seconds) more",
+      evidence: [pending.callback, Evidence(pending.step)])
+    (draft.subject, draft.instance) = (nil, nil)
+    if mayBeUnprinted {
+      draft.certainty = .uncertain
+      draft.message += ", unless the callback is not printed"
+    }
+    return [.draft(draft, key: drafts, step: pending.step)]
+  }
 }

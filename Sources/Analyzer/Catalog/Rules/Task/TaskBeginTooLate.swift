@@ -23,7 +23,7 @@ extension Rule {
         meaning: "How much time must be left.")
     ],
     source: "WWDC20 10078, Why is my app getting killed?; Apple, UIApplication backgroundTimeRemaining",
-    condition: .edge,
+    condition: .check { BeginTooLateCheck(minimum: $0.number("minimum")) },
     examples: [
       .quiet(
         "Time enough",
@@ -55,4 +55,25 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct BeginTooLateCheck: RuleCheck {
+  /// Seconds for which a printed value is worth something.
+  private static let freshness = 2.0
+
+  private let minimum: Double
+  private var remaining: Step?
+  private var drafts = 0
+
+  init(minimum: Double) { self.minimum = minimum }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    if step.event.name == .backgroundTimeRemaining { remaining = step }
+    guard step.event.name == .beginBackgroundTask, let remaining, let seconds = remaining.event.value, seconds < minimum,
+      let age = step.moment.seconds(since: remaining.moment), age <= Self.freshness
+    else { return [] }
+    drafts += 1
+    let message = "\(step.event.taskInWords) is begun with \(seconds.seconds) left: \((minimum - seconds).seconds) less than is safe"
+    return [.draft(CheckDraft(at: step, message: message, evidence: [Evidence(remaining), Evidence(step)]), key: drafts, step: step)]
+  }
 }

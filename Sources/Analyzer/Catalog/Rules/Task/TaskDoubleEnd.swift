@@ -15,7 +15,7 @@ extension Rule {
       nothing is reported for an unknown identifier.
       """,
     source: "Apple, UIApplication endBackgroundTask(_:)",
-    condition: .edge,
+    condition: .check { _ in DoubleEndCheck() },
     examples: [
       .quiet(
         "Begun and ended",
@@ -54,4 +54,40 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct DoubleEndCheck: RuleCheck {
+  /// Identifiers that mean no task.
+  private static let invalid: Set<String> = ["0", "18446744073709551615"]
+
+  /// The last end of each identifier that was begun in the log and is not open.
+  private var ended: [String: Step] = [:]
+  private var open: Set<String> = []
+  private var drafts = 0
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    guard let identifier = step.event.subject, !Self.invalid.contains(identifier) else { return [] }
+    switch step.event.name {
+    case .beginBackgroundTask:
+      open.insert(identifier)
+      ended[identifier] = nil
+    case .endBackgroundTask:
+      if open.remove(identifier) != nil {
+        ended[identifier] = step
+        return []
+      }
+      guard let first = ended[identifier], !isEcho(step, of: first) else { return [] }
+      drafts += 1
+      let message = "\(step.event.taskInWords) is ended again, and no task of this identifier is open"
+      return [.draft(CheckDraft(at: step, message: message, evidence: [Evidence(first), Evidence(step)]), key: drafts, step: step)]
+    default: break
+    }
+    return []
+  }
+
+  /// One end is often printed twice, in other words, by the wrapper and by what it wraps.
+  private func isEcho(_ step: Step, of first: Step) -> Bool {
+    guard step.event.words != first.event.words else { return false }
+    return step.moment.seconds(since: first.moment).map { $0 <= EchoFilter.window } ?? (step.moment.line == first.moment.line + 1)
+  }
 }

@@ -27,7 +27,7 @@ extension Rule {
       Apple, UIApplication beginBackgroundTask(withName:expirationHandler:); Apple Developer Forums, UIApplication Background Task Notes; \
       WWDC20 10078
       """,
-    condition: .edge,
+    condition: .check { LeakedTaskCheck(settings: $0) },
     examples: [
       .quiet(
         "Ended in time", ios: 17,
@@ -79,4 +79,78 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct LeakedTaskCheck: RuleCheck {
+  private struct Candidate {
+    let task: Step
+    let line: Evidence
+    let moment: Moment
+    let seconds: Double
+  }
+
+  private let settings: RuleSettings
+  private var open = OpenTasks()
+  private var entry: Step?
+  private var start: Moment?
+  /// Tasks that were seen open beyond the limit; a return within a second explains the line.
+  private var candidates: [Candidate] = []
+
+  init(settings: RuleSettings) { self.settings = settings }
+
+  var watchesLines: Bool { true }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    follow(step, run)
+    switch step.event.name {
+    case .beginBackgroundTask: open.begin(step)
+    case .endBackgroundTask, .backgroundTaskExpired:
+      let ended = open.end(step)
+      candidates.removeAll { candidate in ended.contains { $0.moment.line == candidate.task.moment.line } }
+      return ended.map { .withdraw(key: $0.moment.line) }
+    default: break
+    }
+    return []
+  }
+
+  mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] {
+    let due = candidates.filter { moment.seconds(since: $0.moment).map { $0 > BackgroundClock.resumeLead } ?? false }
+    candidates.removeAll { candidate in due.contains { $0.task.moment.line == candidate.task.moment.line } }
+    for candidate in due { open.forget(candidate.task) }
+    guard let start, !open.steps.isEmpty else { return due.map { draft($0, run) } }
+    let limit = BackgroundClock.taskLimit(settings, run: run) + BackgroundClock.slack + moment.precision
+    for task in open.steps where !candidates.contains(where: { $0.task.moment.line == task.moment.line }) {
+      let since = task.moment.line > start.line ? task.moment : start
+      guard let seconds = moment.seconds(since: since), seconds > limit else { continue }
+      candidates.append(Candidate(task: task, line: Evidence(line: moment.line, bytes: bytes), moment: moment, seconds: seconds))
+    }
+    return due.map { draft($0, run) }
+  }
+
+  mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] { candidates.map { draft($0, run) } }
+
+  /// Follows the trip to the background, in which all tasks share one clock; a wake gives new time.
+  private mutating func follow(_ step: Step, _ run: RunFacts) {
+    guard run.isInBackground, run.exit == nil else {
+      (entry, start) = (nil, nil)
+      candidates.removeAll { step.moment.seconds(since: $0.moment).map { $0 <= BackgroundClock.resumeLead } ?? true }
+      return
+    }
+    if entry == nil { (entry, start) = (step, step.moment) }
+    if MachineCatalog.wakes.contains(step.event.name) { (start, candidates) = (step.moment, []) }
+  }
+
+  private func draft(_ candidate: Candidate, _ run: RunFacts) -> CheckAction {
+    let limit = BackgroundClock.taskLimit(settings, run: run)
+    let isVersionKnown = run.ios != nil || settings.number("limit") > 0
+    var draft = CheckDraft(
+      at: candidate.task,
+      message: "\(candidate.task.event.taskInWords) is still open \(candidate.seconds.seconds) after the app entered the background: "
+        + "\((candidate.seconds - limit).seconds) more than the \(limit.seconds) that iOS allows"
+        + (isVersionKnown ? "" : " from version 13 on; the log does not tell the version"),
+      evidence: [Evidence(candidate.task), candidate.line])
+    if !isVersionKnown { draft.certainty = .uncertain }
+    draft.conditions = [.printed([.endBackgroundTask], .process)]
+    return .draft(draft, key: candidate.task.moment.line, step: candidate.task)
+  }
 }

@@ -15,7 +15,7 @@ extension Rule {
       """,
     limits: "An observation: parallel work under one name is legal.",
     source: "Apple Developer Forums, UIApplication Background Task Notes",
-    condition: .edge,
+    condition: .check { _ in NameOverlapCheck() },
     examples: [
       .quiet(
         "One after the other",
@@ -49,4 +49,21 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct NameOverlapCheck: RuleCheck {
+  private var open = OpenTasks()
+  private var drafts = 0
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    if step.event.name == .endBackgroundTask { _ = open.end(step) }
+    guard step.event.name == .beginBackgroundTask else { return [] }
+    defer { open.begin(step) }
+    // The same identifier again is a second print of one begin.
+    let first = open.steps.last { $0.event.taskName == step.event.taskName && $0.event.subject != step.event.subject }
+    guard let name = step.event.taskName, let first else { return [] }
+    drafts += 1
+    let message = "a second task called \(name) is begun while the first is open"
+    return [.draft(CheckDraft(at: step, message: message, evidence: [Evidence(first), Evidence(step)]), key: drafts, step: step)]
+  }
 }

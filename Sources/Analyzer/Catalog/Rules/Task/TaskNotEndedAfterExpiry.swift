@@ -20,7 +20,7 @@ extension Rule {
         meaning: "How long the end may take after the expiration.")
     ],
     source: "Apple, UIApplication beginBackgroundTask(withName:expirationHandler:)",
-    condition: .edge,
+    condition: .check { NotEndedAfterExpiryCheck(slack: $0.number("slack")) },
     examples: [
       .quiet(
         "The handler ends the task",
@@ -64,4 +64,44 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct NotEndedAfterExpiryCheck: RuleCheck {
+  private let slack: Double
+  private var expired = OpenTasks()
+  private var lastLine: Moment?
+
+  init(slack: Double) { self.slack = slack }
+
+  var watchesLines: Bool { true }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    if run.exit != nil || BackgroundClock.returns.contains(step.event.name) { expired = OpenTasks() }
+    switch step.event.name {
+    case .backgroundTaskExpired where EndingCatalog.kind(of: step.event) == nil: expired.begin(step)
+    case .endBackgroundTask: _ = expired.end(step)
+    default: break
+    }
+    return []
+  }
+
+  mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] {
+    defer { lastLine = moment }
+    guard !expired.steps.isEmpty else { return [] }
+    // Suspended in the meantime: the task was ended without a word.
+    if let gap = lastLine.flatMap({ moment.seconds(since: $0) }), gap > BackgroundClock.suspensionGap { expired = OpenTasks() }
+    let due = expired.steps.filter { step in
+      moment.seconds(since: step.moment).map { $0 > slack + BackgroundClock.slack + moment.precision } ?? false
+    }
+    for step in due { expired.forget(step) }
+    return due.map { draft($0, line: Evidence(line: moment.line, bytes: bytes), at: moment) }
+  }
+
+  private func draft(_ step: Step, line: Evidence, at moment: Moment) -> CheckAction {
+    let seconds = moment.seconds(since: step.moment) ?? 0
+    var draft = CheckDraft(
+      at: step, message: "\(step.event.taskInWords) expired, and \(seconds.seconds) later it is not ended", evidence: [Evidence(step), line])
+    draft.conditions = [.printed([.endBackgroundTask], .process)]
+    return .draft(draft, key: step.moment.line, step: step)
+  }
 }

@@ -18,7 +18,7 @@ extension Rule {
       screens appear in the background legally.
       """,
     source: "Apple, About the background execution sequence",
-    condition: .edge,
+    condition: .check { _ in AppearsInBackgroundCheck() },
     examples: [
       .quiet(
         "It appears in the foreground",
@@ -59,4 +59,32 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct AppearsInBackgroundCheck: RuleCheck {
+  /// The way to the background that the log shows; a launch into it is none.
+  private var entry: Step?
+  private var draft: CheckDraft?
+  private var trips = 0
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    if MachineCatalog.backgroundEntries.contains(step.event.name), !step.isEcho {
+      (entry, draft) = (step, nil)
+      trips += 1
+    }
+    guard run.isInBackground else {
+      entry = nil
+      return []
+    }
+    guard let entry, step.event.name == .viewDidAppear, !step.isEcho else { return [] }
+    var draft =
+      self.draft
+      ?? CheckDraft(
+        at: step, message: "\(step.event.subject ?? "a controller") appeared while the app was in the background",
+        evidence: [Evidence(entry), Evidence(step)])
+    if self.draft != nil { draft.count += 1 }
+    draft.conditions = [.printed(BackgroundClock.returns, .process)]
+    self.draft = draft
+    return [.draft(draft, key: trips, step: step)]
+  }
 }

@@ -16,11 +16,11 @@ extension Rule {
     limits: "Rotation, the keyboard and rows that size themselves cause bursts. On screens with 120 Hz set a limit of 240.",
     parameters: [
       RuleParameter(
-        "layoutsPerSecond", .number(60),
+        "layoutMax", .number(60),
         meaning: "How many layouts of one controller are allowed in a second.")
     ],
     source: "Apple, UIViewController viewWillLayoutSubviews() and viewDidLayoutSubviews()",
-    condition: .edge,
+    condition: .check { LayoutStormCheck(limit: $0.number("layoutMax")) },
     examples: [
       .quiet(
         "A few layouts",
@@ -31,19 +31,19 @@ extension Rule {
         2024-05-01 10:00:00.300 Demo[100:1] -[ProfileViewController viewDidLayoutSubviews] <ProfileViewController: 0x104e0a200>
         """),
       .quiet(
-        "Two controllers lay out", set: ["layoutsPerSecond=1"],
+        "Two controllers lay out", set: ["layoutMax=1"],
         """
         2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewWillLayoutSubviews] <ProfileViewController: 0x104e0a200>
         2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewWillLayoutSubviews] <ProfileViewController: 0x104e0b400>
         """),
       .quiet(
-        "The layouts are far apart", set: ["layoutsPerSecond=1"],
+        "The layouts are far apart", set: ["layoutMax=1"],
         """
         2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewWillLayoutSubviews] <ProfileViewController: 0x104e0a200>
         2024-05-01 10:00:02.000 Demo[100:1] -[ProfileViewController viewWillLayoutSubviews] <ProfileViewController: 0x104e0a200>
         """),
       .firing(
-        "A layout too many in one second", at: 3, set: ["layoutsPerSecond=2"],
+        "A layout too many in one second", at: 3, set: ["layoutMax=2"],
         """
         2024-05-01 10:00:00.000 Demo[100:1] -[ProfileViewController viewWillLayoutSubviews] <ProfileViewController: 0x104e0a200>
         2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewWillLayoutSubviews] <ProfileViewController: 0x104e0a200>
@@ -51,4 +51,26 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct LayoutStormCheck: RuleCheck {
+  private let limit: Int
+  /// Layouts of the last second, by instance; nil once it was reported.
+  private var layouts: [Int: [Moment]?] = [:]
+
+  init(limit: Double) { self.limit = max(1, Int(limit)) }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    guard step.event.name == .viewWillLayoutSubviews, !step.isEcho, let life = step.life else { return [] }
+    guard var recent = layouts[life, default: []] else { return [] }
+    recent.removeAll { past in step.moment.seconds(since: past).map { $0 > 1 } ?? true }
+    recent.append(step.moment)
+    layouts[life] = .some(recent)
+    guard recent.count > limit else { return [] }
+    layouts[life] = .some(nil)
+    let draft = CheckDraft(
+      at: step, message: "\(step.event.subject ?? "the controller") laid out its view \(recent.count) times within a second",
+      evidence: [Evidence(step)])
+    return [.draft(draft, key: life, step: step)]
+  }
 }

@@ -21,7 +21,7 @@ extension Rule {
     ],
     source: "Apple, UIViewController willMove(toParent:) and didMove(toParent:); Apple, Creating a custom container view controller",
     needsAddress: true,
-    condition: .edge,
+    condition: .check { ParentMoveCheck(slack: $0.number("slack")) },
     examples: [
       .quiet(
         "Both halves",
@@ -54,4 +54,53 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct ParentMoveCheck: RuleCheck {
+  private let slack: Double
+  /// Children told that they will move, by instance.
+  private var waiting: [Int: Step] = [:]
+  /// When a move of the instance was last complete.
+  private var moved: [Int: Moment] = [:]
+  private var lastLine: Moment?
+  private var drafts = 0
+
+  init(slack: Double) { self.slack = slack }
+
+  var watchesLines: Bool { true }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    if run.isInBackground || run.exit != nil { waiting = [:] }
+    guard step.event.machine == .viewController, let life = step.life, !step.isEcho else { return [] }
+    switch step.event.name {
+    case .willMoveToParent: waiting[life] = step
+    case .didMoveToParent:
+      defer { moved[life] = step.moment }
+      if waiting.removeValue(forKey: life) != nil { return [] }
+      guard let last = moved[life], let seconds = step.moment.seconds(since: last), seconds > slack + BackgroundClock.slack else { return [] }
+      return [draft(step, "did move to a parent, and willMoveToParent did not come before", awaited: .willMoveToParent)]
+    default:
+      // What came and left again, or is gone, waits for nothing.
+      if step.event.name == .dealloc || step.edge?.rule == "vc-transition-cancelled" { waiting[life] = nil }
+    }
+    return []
+  }
+
+  mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] {
+    defer { lastLine = moment }
+    guard !waiting.isEmpty else { return [] }
+    if let gap = lastLine.flatMap({ moment.seconds(since: $0) }), gap > BackgroundClock.suspensionGap { waiting = [:] }
+    let due = waiting.filter { moment.seconds(since: $0.value.moment).map { $0 > slack + BackgroundClock.slack + moment.precision } ?? false }
+    for life in due.keys { waiting[life] = nil }
+    return due.values.sorted { $0.moment.line < $1.moment.line }.map {
+      draft($0, "was told that it will move to a parent, and didMoveToParent does not come", awaited: .didMoveToParent)
+    }
+  }
+
+  private mutating func draft(_ step: Step, _ what: String, awaited: EventName) -> CheckAction {
+    drafts += 1
+    var draft = CheckDraft(at: step, message: "\(step.event.subject ?? "the controller") \(what)", evidence: [Evidence(step)])
+    draft.conditions = [.printed([awaited], .subject)]
+    return .draft(draft, key: drafts, step: step)
+  }
 }

@@ -24,7 +24,7 @@ extension Rule {
         meaning: "How long a transition may take.")
     ],
     source: "Apple, UIViewController viewDidAppear(_:); Apple, UIViewControllerContextTransitioning completeTransition(_:)",
-    condition: .edge,
+    condition: .check { TransitionStuckCheck(limit: $0.number("stuckAfter")) },
     examples: [
       .quiet(
         "A quick transition",
@@ -68,4 +68,54 @@ extension Rule {
         """),
     ]
   )
+}
+
+private struct TransitionStuckCheck: RuleCheck {
+  private static let awaited: [StateID: EventName] = [
+    StateID(ViewControllerState.appearing): .viewDidAppear, StateID(ViewControllerState.disappearing): .viewDidDisappear,
+  ]
+
+  private let limit: Double
+  /// Controllers in a transition, by address.
+  private var waiting: [String: Step] = [:]
+  private var lastLine: Moment?
+  private var drafts = 0
+
+  init(limit: Double) { self.limit = limit }
+
+  var watchesLines: Bool { true }
+
+  mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
+    if !run.isActive || run.exit != nil { waiting = [:] }
+    guard step.event.machine == .viewController, step.life != nil, let address = step.event.instance, !step.isEcho else { return [] }
+    guard Self.awaited[step.to] != nil, run.isActive else {
+      waiting[address] = nil
+      return []
+    }
+    if waiting[address]?.to != step.to || waiting[address]?.life != step.life { waiting[address] = step }
+    return []
+  }
+
+  mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] {
+    defer { lastLine = moment }
+    guard !waiting.isEmpty else { return [] }
+    guard run.isActive, lastLine.flatMap({ moment.seconds(since: $0) }).map({ $0 <= BackgroundClock.suspensionGap }) ?? true else {
+      waiting = [:]
+      return []
+    }
+    let due = waiting.filter { moment.seconds(since: $0.value.moment).map { $0 > limit + BackgroundClock.slack + moment.precision } ?? false }
+    for address in due.keys { waiting[address] = nil }
+    return due.values.sorted { $0.moment.line < $1.moment.line }.map { draft($0, line: Evidence(line: moment.line, bytes: bytes), at: moment) }
+  }
+
+  private mutating func draft(_ step: Step, line: Evidence, at moment: Moment) -> CheckAction {
+    drafts += 1
+    let awaited = Self.awaited[step.to] ?? .viewDidAppear
+    let seconds = moment.seconds(since: step.moment) ?? 0
+    var draft = CheckDraft(
+      at: step, message: "\(step.event.subject ?? "the controller") got no \(awaited.rawValue) within \(seconds.seconds)",
+      evidence: [Evidence(step), line])
+    draft.conditions = [.printed([awaited], .subject)]
+    return .draft(draft, key: drafts, step: step)
+  }
 }
