@@ -6,6 +6,9 @@ SAMPLE ?= samples/launch-home-return/input.log
 release_flags = -c release --product lifelog
 ifeq ($(shell uname -s),Linux)
 release_flags += --static-swift-stdlib -Xswiftc -static-executable
+else
+# Homebrew keeps its libarchive apart from the one of macOS, which has no headers.
+export PKG_CONFIG_PATH := $(shell brew --prefix 2>/dev/null)/opt/libarchive/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 release_binary = $$($(SWIFT) build $(release_flags) --show-bin-path)/lifelog
 

@@ -4,6 +4,11 @@ import PackageDescription
 /// Settings of every target of our own: Swift 6 concurrency checking comes with the language mode below.
 let settings: [SwiftSetting] = [.strictMemorySafety(), .enableUpcomingFeature("ExistentialAny")]
 
+/// What libarchive itself needs where it is linked statically; elsewhere it brings these along.
+let archiveLibraries: [LinkerSetting] = ["nettle", "bz2", "lz4", "lzma", "z", "zstd"].map {
+  .linkedLibrary($0, .when(platforms: [.linux]))
+}
+
 let package = Package(
   name: "lifelog",
   platforms: [.macOS(.v15)],
@@ -17,7 +22,10 @@ let package = Package(
       name: "CPCRE2", pkgConfig: "libpcre2-8",
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
     .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
-    .target(name: "ByteInput", swiftSettings: settings),
+    .systemLibrary(
+      name: "CArchive", pkgConfig: "libarchive",
+      providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]),
+    .target(name: "ByteInput", dependencies: ["CArchive"], swiftSettings: settings, linkerSettings: archiveLibraries),
     .target(name: "LogParser", dependencies: ["PCRE2"], swiftSettings: settings),
     .target(name: "Analyzer", dependencies: ["LogParser"], swiftSettings: settings),
     .target(name: "Reports", dependencies: ["Analyzer", "LogParser"], swiftSettings: settings),
@@ -25,7 +33,7 @@ let package = Package(
       name: "lifelog", dependencies: ["Analyzer", "ByteInput", "LogParser", "PCRE2", "Reports"],
       swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["Analyzer", "LogParser"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Analyzer", "CArchive", "LogParser"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
     .testTarget(name: "ByteInputTests", dependencies: ["ByteInput", "TestSupport"], swiftSettings: settings),

@@ -57,7 +57,7 @@ extension Analyzer {
     let from = life.state
     let edge = life.advance(event, at: moment)
     runs[index].lives[subject] = life
-    if event.machine == .scene { updateAggregate(at: moment, run: index) }
+    if event.machine == .scene { updateAggregate(by: event, at: moment, run: index) }
     let step = Step(
       event: event, moment: moment, life: life.number, from: from, to: life.state, edge: edge, isEcho: false, coverage: id,
       processCoverage: runs[index].facts.coverage)
@@ -138,7 +138,7 @@ extension Analyzer {
       coverage: coverages[id])
     let state = table.machine == .scene ? group.live.representative : (table.implied[event.name] ?? .unknown)
     runs[index].classes[subject] = group
-    if event.machine == .scene { updateAggregate(at: moment, run: index) }
+    if event.machine == .scene { updateAggregate(by: event, at: moment, run: index) }
     show(
       Step(
         event: event, moment: moment, life: nil, from: .unknown, to: state, edge: nil, isEcho: isEcho, coverage: id,
@@ -156,14 +156,17 @@ extension Analyzer {
   }
 
   /// The application is as active as its most active scene.
-  private mutating func updateAggregate(at moment: Moment, run index: Int) {
+  private mutating func updateAggregate(by event: Event, at moment: Moment, run index: Int) {
     let lives = runs[index].lives.filter { $0.key.machine == .scene }.map(\.value.state)
     let groups = runs[index].classes.filter { $0.key.machine == .scene }.map(\.value.live.representative)
     let states = (lives + groups).filter { $0 != .unknown }
     let table = MachineTable.scene
     guard let best = states.max(by: { table.states[Int($0.index)].prominence < table.states[Int($1.index)].prominence }) else { return }
     let state = MachineCatalog.applicationState(forScene: best)
-    if runs[index].aggregate.last?.state != state { runs[index].aggregate.append((state, moment)) }
+    if runs[index].aggregate.last?.state != state {
+      runs[index].aggregate.append((state, moment))
+      if state == .background, MachineCatalog.backgroundEntries.contains(event.name) { runs[index].sceneTrips += 1 }
+    }
     updatePresence(run: index)
   }
 }

@@ -17,7 +17,7 @@ public struct ByteSource: ~Copyable, Sendable {
 
   private enum Origin: ~Copyable, Sendable {
     case descriptor(Descriptor)
-    case memory([UInt8])
+    case memory([UInt8], pieceSize: Int)
   }
 
   /// Opens the file, device or FIFO at `path`; `-` is standard input.
@@ -28,39 +28,49 @@ public struct ByteSource: ~Copyable, Sendable {
       if try FileStatus(descriptor: descriptor.number).kind == .directory { throw SystemError.isDirectory }
       origin = .descriptor(descriptor)
     } catch {
+      if error == .isDirectory, let refusal = Refusal.named(path) { throw InputError(refusal, name: path) }
       throw InputError(error, name: path)
     }
   }
 
-  /// Makes a source of bytes that are at hand.
-  public init(name: String, bytes: [UInt8]) {
+  /// Makes a source of bytes that are at hand; like a pipe it gives out `pieceSize` of them at a time, at most.
+  public init(name: String, bytes: [UInt8], pieceSize: Int = .max) {
     self.name = name
-    origin = .memory(bytes)
+    origin = .memory(bytes, pieceSize: max(1, pieceSize))
   }
 
-  /// Passes the bytes to `body`, `chunkSize` at a time or fewer, until the end or until `body` has enough.
+  /// Passes the bytes as they are to `body`, `chunkSize` at a time or fewer, until the end or until `body` has enough.
   ///
   /// The source is used up. Chunks end anywhere, also inside a line or a character.
   public consuming func read(chunkSize: Int = standardChunkSize, _ body: (Span<UInt8>) -> Demand) throws(InputError) {
-    let size = max(1, chunkSize)
-    switch origin {
-    case .memory(let bytes): Self.split(bytes, size, body)
-    case .descriptor(let descriptor):
-      do throws(SystemError) { try Self.drain(descriptor, size, body) } catch { throw InputError(error, name: name) }
-    }
-  }
-
-  private static func drain(_ descriptor: borrowing Descriptor, _ size: Int, _ body: (Span<UInt8>) -> Demand) throws(SystemError) {
-    var buffer = [UInt8](repeating: 0, count: size)
+    let feed = feed()
+    var buffer = [UInt8](repeating: 0, count: max(1, chunkSize))
     while true {
-      let count = try Platform.read(descriptor.number, into: &buffer)
+      let count = try feed.read(into: &buffer)
       if count == 0 || body(buffer.span.extracting(first: count)) == .enough { return }
     }
   }
 
-  private static func split(_ bytes: [UInt8], _ size: Int, _ body: (Span<UInt8>) -> Demand) {
-    for start in stride(from: 0, to: bytes.count, by: size) {
-      if body(bytes.span.extracting(start..<min(start + size, bytes.count))) == .enough { return }
+  /// Shows `visit` each text in the source: the source itself, what it unpacks to, or one member of an archive after the other.
+  ///
+  /// The source is used up; nothing is written to disk. Throws if there is no text to be had, with the way out if one is known.
+  public consuming func readTexts(_ visit: (consuming TextInput) -> Demand) throws(InputError) -> MemberCount {
+    try readTexts(limit: UnpackingLimit(), visit)
+  }
+
+  consuming func readTexts(limit: UnpackingLimit, _ visit: (consuming TextInput) -> Demand) throws(InputError) -> MemberCount {
+    let name = name
+    if let refusal = Refusal.named(name) { throw InputError(refusal, name: name) }
+    var walk = TextWalk(limit: limit)
+    try walk.walk(feed(), name: name, visit: visit)
+    return walk.members
+  }
+
+  private consuming func feed() -> any ByteFeed {
+    let name = name
+    switch consume origin {
+    case .descriptor(let descriptor): return DescriptorFeed(descriptor, name: name)
+    case .memory(let bytes, let pieceSize): return MemoryFeed(bytes, pieceSize: pieceSize)
     }
   }
 }

@@ -8,6 +8,10 @@ public struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
     case directory
     /// Reading is not allowed.
     case notPermitted
+    /// It holds no log, or none that can be read here.
+    case refused
+    /// It ends too early or contradicts itself; what came before the damage was read.
+    case damaged
     /// Everything else, such as a disk that fails.
     case failed
   }
@@ -16,18 +20,29 @@ public struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
   public let name: String
   /// What went wrong.
   public let kind: Kind
-  /// The system's own words.
+  /// The system's own words, or what it is.
   public let reason: String
+  /// What to give instead, if that is known.
+  public let help: String?
+
+  init(name: String, kind: Kind, reason: String, help: String? = nil) {
+    self.name = name
+    self.kind = kind
+    self.reason = reason
+    self.help = help
+  }
+
+  init(_ refusal: Refusal, name: String) { self.init(name: name, kind: .refused, reason: refusal.reason, help: refusal.help) }
 
   init(_ error: SystemError, name: String) {
-    self.name = name
-    reason = error.text
-    switch error {
-    case .doesNotExist: kind = .missing
-    case .isDirectory: kind = .directory
-    case .notPermitted: kind = .notPermitted
-    default: kind = .failed
-    }
+    let kind: Kind =
+      switch error {
+      case .doesNotExist: .missing
+      case .isDirectory: .directory
+      case .notPermitted: .notPermitted
+      default: .failed
+      }
+    self.init(name: name, kind: kind, reason: error.text)
   }
 
   /// Name and reason.

@@ -65,6 +65,12 @@ enum Platform {
     }
   }
 
+  /// Goes to another place in a file and returns it; nil if that cannot be done, as in a pipe.
+  static func seek(_ descriptor: Int32, by offset: Int64, from anchor: SeekAnchor) -> Int64? {
+    let place = lseek(descriptor, off_t(offset), anchor.rawValue)
+    return place < 0 ? nil : Int64(place)
+  }
+
   static func move(_ path: String, to target: String) throws(SystemError) {
     _ = try retrying { unsafe path.withCString { old in unsafe target.withCString { unsafe rename(old, $0) } } }
   }
@@ -116,6 +122,41 @@ enum Platform {
     repeat { result = call() } while result == -1 && errno == EINTR
     guard result != -1 else { throw SystemError.current }
     return result
+  }
+}
+
+/// Where a distance in a file is counted from.
+struct SeekAnchor: RawRepresentable, Equatable {
+  let rawValue: Int32
+
+  init(rawValue: Int32) { self.rawValue = rawValue }
+
+  static let start = SeekAnchor(rawValue: SEEK_SET)
+  static let here = SeekAnchor(rawValue: SEEK_CUR)
+}
+
+/// Lets C libraries translate names to and from UTF-8, whatever language the user has chosen; nothing where the system cannot.
+@safe struct UTF8CharacterType: ~Copyable {
+  private let locale: locale_t?
+
+  init() {
+    unsafe locale = Self.make("C.UTF-8") ?? Self.make("en_US.UTF-8")
+  }
+
+  deinit {
+    if let locale = unsafe locale { unsafe freelocale(locale) }
+  }
+
+  /// Runs `body` with it, on this thread only.
+  func apply<Result>(_ body: () -> Result) -> Result {
+    guard let locale = unsafe locale else { return body() }
+    let previous = unsafe uselocale(locale)
+    defer { _ = unsafe uselocale(previous) }
+    return body()
+  }
+
+  private static func make(_ name: String) -> locale_t? {
+    unsafe name.withCString { unsafe newlocale(LC_CTYPE_MASK, $0, nil) }
   }
 }
 

@@ -60,7 +60,7 @@ import Testing
     #expect(finding.certainty == .uncertain)
     #expect(finding.subject == "ViewController2")
     #expect(finding.line.map { (1...16).contains($0) } == true)
-    #expect(finding.message.contains("8 loadView"))
+    #expect(finding.message.contains("loadView 8 times"))
     #expect(finding.evidence.prefix(2).map(\.line) == [1, 3])
     #expect(finding.evidence.first?.text == "ViewController2 - loadView")
     #expect(finding.help.contains("self.view"))

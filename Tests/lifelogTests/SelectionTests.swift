@@ -52,10 +52,4 @@ import Testing
     let admitted = [plain, inside, plain, outside, plain].map { filter.admits($0) }
     #expect(admitted == [false, true, true, false, false])
   }
-
-  @Test func daysFollowTheGregorianCalendar() {
-    #expect(CivilDate(daysSince1970: 0) == CivilDate(year: 1970, month: 1, day: 1))
-    #expect(CivilDate(daysSince1970: -1) == CivilDate(year: 1969, month: 12, day: 31))
-    #expect(CivilDate(daysSince1970: 11_016) == CivilDate(year: 2000, month: 2, day: 29))
-  }
 }

@@ -15,12 +15,18 @@ struct TestRun {
   }
 
   init(arguments: [String], input: String? = nil, files: [String: String] = [:], rules: [Rule] = RuleCatalog.all, width: Int = 80) {
-    var terminal = Terminal()
-    terminal.width = width
     var inputs = files.mapValues { Array($0.utf8) }
     inputs["-"] = input.map { Array($0.utf8) }
+    self.init(arguments: arguments, inputs: inputs, rules: rules, width: width)
+  }
+
+  /// Runs with files, and standard input under `-`, of any bytes.
+  init(arguments: [String], inputs: [String: [UInt8]], rules: [Rule] = RuleCatalog.all, width: Int = 80) {
+    var terminal = Terminal()
+    terminal.width = width
     let environment = Environment(
-      arguments: arguments, inputs: inputs, output: .memory(), errors: .memory(), inputIsTerminal: input == nil, outputTerminal: terminal,
+      arguments: arguments, inputs: inputs, output: .memory(), errors: .memory(), inputIsTerminal: inputs["-"] == nil,
+      outputTerminal: terminal,
       errorTerminal: terminal)
     status = Tool.run(environment, rules: rules)
     output = environment.output.pendingText

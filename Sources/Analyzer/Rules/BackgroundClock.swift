@@ -20,8 +20,10 @@ struct BackgroundClock: Sendable {
   static let suspensionGap = 60.0
   /// Seconds before a return whose lines belong to it.
   static let resumeLead = 1.0
-  /// Seconds of silence after which one more line at the end of the log may be the beginning of a return.
+  /// Seconds of silence after which one more line at the end of the log may be the beginning of a return, …
   private static let restingGap = 30.0
+  /// … and the same where nothing was written since the way to the background.
+  private static let firstRestingGap = 10.0
   /// Seconds by which a limit may be missed before it counts as exceeded.
   static let slack = 1.0
 
@@ -31,6 +33,8 @@ struct BackgroundClock: Sendable {
     var lastLine: Moment
     /// Silence before the last line.
     var lastGap = 0.0
+    /// True once a line shows work beyond the way to the background.
+    var hasWorked = false
     var candidate: Overrun?
     var confirmed: Overrun?
   }
@@ -59,6 +63,7 @@ struct BackgroundClock: Sendable {
       trip.confirmed = trip.confirmed ?? candidate
       trip.candidate = nil
     }
+    if let seconds = trip.lastLine.seconds(since: trip.start), seconds > Self.resumeLead { trip.hasWorked = true }
     trip.lastGap = moment.seconds(since: trip.lastLine) ?? 0
     if trip.lastGap > Self.suspensionGap, !(seesTaskEnds && self.openTasks > 0) { trip.start = moment }
     trip.lastLine = moment
@@ -97,7 +102,7 @@ struct BackgroundClock: Sendable {
 
   /// Ends the trip because the log ends.
   mutating func finishLog() -> Overrun? {
-    if let trip, trip.lastGap > Self.restingGap { self.trip?.candidate = nil }
+    if let trip, trip.lastGap > (trip.hasWorked ? Self.restingGap : Self.firstRestingGap) { self.trip?.candidate = nil }
     return finish()
   }
 

@@ -36,24 +36,26 @@ struct AnonymousClass: Sendable {
     last = sighting.moment
     if !sighting.mayBeEcho { counts[sighting.event.name, default: 0] += 1 }
     sightings.append(sighting)
-    if table.machine == .scene { _ = Self.apply(sighting, to: &live, coverage: coverage) }
+    guard table.machine == .scene else { return }
+    var rules = BagRules(table: table, coverage: coverage)
+    _ = Self.apply(sighting, to: &live, rules: &rules)
   }
 
   /// Judges all events with what is known at the end: the states, and the rows that no counting explains.
   func replay(coverage: Coverage) -> (states: [(state: StateID, moment: Moment)], refusals: [(sighting: Int, edge: Edge)]) {
     var bag = Bag(table: table)
+    var rules = BagRules(table: table, coverage: coverage)
     var states: [(state: StateID, moment: Moment)] = []
     var refusals: [(sighting: Int, edge: Edge)] = []
     for (index, sighting) in sightings.enumerated() {
-      if case .refused(let edge) = Self.apply(sighting, to: &bag, coverage: coverage) { refusals.append((index, edge)) }
+      if case .refused(let edge) = Self.apply(sighting, to: &bag, rules: &rules) { refusals.append((index, edge)) }
       if states.last?.state != bag.representative { states.append((bag.representative, sighting.moment)) }
     }
     return (states, refusals)
   }
 
-  private static func apply(_ sighting: Sighting, to bag: inout Bag, coverage: Coverage) -> Bag.Outcome {
+  private static func apply(_ sighting: Sighting, to bag: inout Bag, rules: inout BagRules) -> Bag.Outcome {
     bag.advance(
-      sighting.event.name, coverage: coverage, isLaunchSeen: sighting.isLaunchSeen, isEarly: sighting.isEarly,
-      mayBeEcho: sighting.mayBeEcho)
+      sighting.event.name, rules: &rules, isLaunchSeen: sighting.isLaunchSeen, isEarly: sighting.isEarly, mayBeEcho: sighting.mayBeEcho)
   }
 }

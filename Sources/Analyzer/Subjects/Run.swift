@@ -21,6 +21,8 @@ struct Run: Sendable {
   var formerLives: [Life] = []
   var launchEventsSeen: Set<EventName> = []
   var aggregate: [(state: ApplicationState, moment: Moment)] = []
+  /// How often the last scene went to the background.
+  var sceneTrips = 0
   var applicationEvents: [(name: EventName, moment: Moment)] = []
   var memoryWarnings = 0
   var style: Set<Channel> = []

@@ -78,7 +78,8 @@ extension Analyzer {
     summary.interruptions =
       states.indices.dropFirst().dropLast().filter { states[$0] == "inactive" && states[$0 - 1] == "active" && states[$0 + 1] == "active" }
       .count
-    summary.backgroundTrips = states.indices.dropFirst().filter { states[$0] == "background" && states[$0 - 1] != "notRunning" }.count
+    let trips = states.indices.dropFirst().filter { states[$0] == "background" && states[$0 - 1] != "notRunning" }.count
+    summary.backgroundTrips = run.aggregate.isEmpty ? trips : run.sceneTrips
     summary.foregroundSeconds = Self.sum(intervals, of: ["active", "inactive"])
     summary.backgroundSeconds = Self.sum(intervals, of: ["background", "suspended"])
     if run.facts.hasSeenLaunch, let active = run.firstActivation { summary.launchSeconds = active.seconds(since: run.facts.first) }

@@ -1,10 +1,14 @@
 /// Year, month and day in the proleptic Gregorian calendar.
-struct CivilDate: Equatable, Sendable {
-  var year: Int
-  var month: Int
-  var day: Int
+public struct CivilDate: Equatable, Sendable {
+  /// Year; 0 is 1 BC.
+  public var year: Int
+  /// 1 to 12.
+  public var month: Int
+  /// 1 to 31.
+  public var day: Int
 
-  init(year: Int, month: Int, day: Int) {
+  /// Makes a date, whether or not the calendar has it.
+  public init(year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month
     self.day = day
@@ -13,7 +17,7 @@ struct CivilDate: Equatable, Sendable {
   /// The date `days` days after 1970-01-01.
   ///
   /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
-  init(daysSince1970 days: Int) {
+  public init(daysSince1970 days: Int) {
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -28,7 +32,7 @@ struct CivilDate: Equatable, Sendable {
   /// Days since 1970-01-01.
   ///
   /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
-  var daysSince1970: Int {
+  public var daysSince1970: Int {
     let shiftedYear = month <= 2 ? year - 1 : year
     let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
     let yearOfEra = shiftedYear - era * 400
@@ -38,7 +42,7 @@ struct CivilDate: Equatable, Sendable {
   }
 
   /// Whether the calendar has this date.
-  var isValid: Bool { (1...12).contains(month) && day >= 1 && day <= daysInMonth }
+  public var isValid: Bool { (1...12).contains(month) && day >= 1 && day <= daysInMonth }
 
   private var daysInMonth: Int {
     switch month {

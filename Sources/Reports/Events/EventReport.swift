@@ -13,14 +13,16 @@ public struct EventReport: ~Copyable {
   /// Rows that are looked at before the first is written, so that a log of usual length is aligned throughout.
   private static let lookahead = 500
 
+  /// True writes a heading wherever the input changes; for text only.
+  public var namesInputs: Bool
+
   private let format: Format
-  private let namesInputs: Bool
   private var columns: EventColumns
   private var pending: [(input: String, cells: [StyledText])] = []
   private var input: String?
   private var output: OutputBuffer
 
-  /// Makes a report; with `namesInputs` the text has a heading wherever the input changes.
+  /// Makes a report.
   public init(_ format: Format, style: TextStyle = TextStyle(), namesInputs: Bool = false, to sink: @escaping ReportSink) {
     self.format = format
     self.namesInputs = namesInputs

@@ -11,15 +11,24 @@ struct EmptyTrace {
   var diagnostic: Diagnostic {
     let events = inputs.reduce(0) { $0 + $1.events }
     if events > 0 { return leftOut(events) }
-    let names = inputs.map { Self.shown($0.name) }.joined(separator: ", ")
+    let most = 3
+    let rest = inputs.count > most ? " and \(inputs.count - most) more" : ""
+    let names = inputs.prefix(most).map { Self.shown($0.name) }.joined(separator: ", ") + rest
     return Diagnostic(
-      .error, "no lifecycle event in \(names)", reason: inputs.map(Self.contents).joined(separator: "; "),
+      .error, "no lifecycle event in \(names)", reason: inputs.prefix(most).map(Self.contents).joined(separator: "; "),
       help: Self.advice(for: inputs) + "; if an empty log is all right, add --allow-empty")
   }
 
-  /// The note for one empty input among others.
-  static func note(on input: InputSummary) -> Diagnostic {
-    Diagnostic(.note, "no lifecycle event in \(shown(input.name))", reason: contents(of: input))
+  /// The notes for empty inputs among others: one each, or one for all where an archive has many.
+  static func notes(on inputs: [InputSummary], among total: Int) -> [Diagnostic] {
+    let most = 3
+    guard inputs.count > most else {
+      return inputs.map { Diagnostic(.note, "no lifecycle event in \(shown($0.name))", reason: contents(of: $0)) }
+    }
+    let names = inputs.prefix(most).map { shown($0.name) }.joined(separator: ", ")
+    return [
+      Diagnostic(.note, "no lifecycle event in \(inputs.count) of \(total) inputs", reason: "\(names) and \(inputs.count - most) more")
+    ]
   }
 
   private func leftOut(_ events: Int) -> Diagnostic {

@@ -19,7 +19,7 @@ struct EventsCommand {
 
   private func list(in environment: Environment) throws(ReportRefusal) -> ExitCode {
     var streams: [EventStream] = []
-    for target in targets { streams.append(EventStream(target, try target.begin(in: environment), namesInputs: options.inputs.count > 1)) }
+    for target in targets { streams.append(EventStream(target, try target.begin(in: environment), inputs: options.inputs)) }
     var pass = InputPass(options: options)
     pass.read(options.inputs, in: environment) { input, record, events in
       for event in events {
@@ -38,10 +38,12 @@ struct EventsCommand {
 private final class EventStream {
   private var report: EventReport
   private let target: OpenReport
+  private let inputs: [String]
 
-  init(_ target: ReportTarget, _ open: OpenReport, namesInputs: Bool) {
+  init(_ target: ReportTarget, _ open: OpenReport, inputs: [String]) {
     self.target = open
-    report = EventReport(target.format == .text ? .text : .ndjson, style: target.style, namesInputs: namesInputs) {
+    self.inputs = inputs
+    report = EventReport(target.format == .text ? .text : .ndjson, style: target.style, namesInputs: inputs.count > 1) {
       open.output.write($0.span)
     }
   }
@@ -49,7 +51,11 @@ private final class EventStream {
   /// False once nobody reads along any more.
   var isWanted: Bool { target.output.failure == nil }
 
-  func write(_ row: EventRow) { report.write(row) }
+  func write(_ row: EventRow) {
+    // A member of an archive bears a name that was not given.
+    if !inputs.contains(row.input) { report.namesInputs = true }
+    report.write(row)
+  }
 
   func finish() throws(ReportRefusal) {
     report.flush()

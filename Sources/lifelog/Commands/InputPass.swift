@@ -18,23 +18,30 @@ struct InputPass {
   /// Processes that events belong to, also those that the options leave out.
   private(set) var processes: Set<String> = []
 
+  private let isQuiet: Bool
   private let window: TimeWindow
   private var filter: WindowFilter
   private var analyzer: Analyzer
 
   init(options: Options) {
+    isQuiet = options.isQuiet
     window = options.window
     filter = WindowFilter(window)
     analyzer = Analyzer(options: options.analysis)
   }
 
+  /// Reads files, what is packed in them, and standard input, in this order.
   mutating func read(_ names: [String], in environment: Environment, _ observe: Observer = { _, _, _ in .more }) {
     for name in names where !wasStopped {
       do throws(InputError) {
-        try read(try environment.open(name), observe)
+        let members = try environment.open(name).readTexts { text in
+          read(text, in: environment, observe)
+          return wasStopped ? .enough : .more
+        }
+        for failure in members.failures { report(failure, in: environment) }
+        if members.skipped > 0 { report(members, of: name, in: environment) }
       } catch {
-        hasFailed = true
-        environment.report(Diagnostic(error))
+        report(error, in: environment)
       }
     }
   }
@@ -51,19 +58,19 @@ struct InputPass {
       return false
     }
     if inputs.count > 1, !options.isQuiet {
-      for input in inputs where input.events == 0 { environment.report(EmptyTrace.note(on: input)) }
+      for note in EmptyTrace.notes(on: inputs.filter { $0.events == 0 }, among: inputs.count) { environment.report(note) }
     }
     return true
   }
 
-  private mutating func read(_ source: consuming ByteSource, _ observe: Observer) throws(InputError) {
-    let name = source.name
+  private mutating func read(_ text: consuming TextInput, in environment: Environment, _ observe: Observer) {
+    let name = text.name
     var parser = LogParser()
     filter = WindowFilter(window)
     var failure: InputError?
     analyzer.beginInput(named: name)
     do throws(InputError) {
-      try source.read { chunk in
+      try text.read { chunk in
         parser.parse(chunk) { record, line in take(record, line, of: name, observe) }
         return wasStopped ? .enough : .more
       }
@@ -71,10 +78,26 @@ struct InputPass {
       failure = error
     }
     parser.finish { record, line in take(record, line, of: name, observe) }
-    let summary = InputSummary(name: name, parser.summary)
+    let summary = InputSummary(name: name, parser.summary, failure: failure)
     analyzer.endInput(summary)
     inputs.append(summary)
-    if let failure { throw failure }
+    if let failure { report(failure, in: environment) }
+  }
+
+  private mutating func report(_ error: InputError, in environment: Environment) {
+    hasFailed = true
+    environment.report(Diagnostic(error))
+  }
+
+  private mutating func report(_ members: MemberCount, of name: String, in environment: Environment) {
+    let kinds = members.kinds.joined(separator: "; ")
+    let count = members.skipped == 1 ? "1 file" : "\(members.skipped) files"
+    if members.texts > 0 {
+      if !isQuiet { environment.report(Diagnostic(.note, "left out \(count) in \(shownName(name))", reason: kinds)) }
+    } else {
+      hasFailed = true
+      environment.report(Diagnostic(.error, "no file in \(shownName(name)) is a log", reason: kinds))
+    }
   }
 
   private mutating func take(_ record: Record, _ line: Span<UInt8>, of input: String, _ observe: Observer) {
@@ -89,7 +112,7 @@ struct InputPass {
 
 extension InputSummary {
   /// Takes over what the parser counted.
-  fileprivate init(name: String, _ counts: ParseSummary) {
+  fileprivate init(name: String, _ counts: ParseSummary, failure: InputError?) {
     self.init(name: name)
     formats = counts.formats
     lines = counts.lines
@@ -97,18 +120,26 @@ extension InputSummary {
     events = counts.events
     unrecognizedLines = counts.unrecognizedLines
     problems = counts.problems.map { Problem(kind: $0.kind, line: $0.line, count: $0.count, message: $0.message) }
+    if let failure {
+      problems.append(
+        Problem(kind: "incomplete", line: lines > 0 ? lines : nil, count: 1, message: "reading ended here: \(failure.reason)"))
+    }
   }
 }
 
 extension Diagnostic {
   fileprivate init(_ error: InputError) {
-    let name = error.name == "-" ? "standard input" : "'\(error.name)'"
+    let name = shownName(error.name)
     let help: String? =
       switch error.kind {
       case .missing: "check the spelling, and the folder that the command runs in"
       case .directory: "name the files in it, for instance \(error.name.hasSuffix("/") ? error.name : error.name + "/")*.log"
-      case .notPermitted, .failed: nil
+      case .damaged: "what came before the damage was read"
+      case .refused, .notPermitted, .failed: nil
       }
-    self.init(.error, "cannot read \(name)", reason: error.reason, help: help)
+    let headline = error.kind == .damaged ? "cannot read \(name) to its end" : "cannot read \(name)"
+    self.init(.error, headline, reason: error.reason, help: error.help ?? help)
   }
 }
+
+private func shownName(_ name: String) -> String { name == "-" ? "standard input" : "'\(name)'" }

@@ -15,8 +15,10 @@ struct TimeBound: Sendable, Equatable {
     var date: CivilDate?
     if scanner.isDateNext {
       guard let year = scanner.number(digits: 4), scanner.skip("-"), let month = scanner.number(digits: 2), scanner.skip("-"),
-        let day = scanner.number(digits: 2), let civil = CivilDate(year: year, month: month, day: day)
+        let day = scanner.number(digits: 2)
       else { return nil }
+      let civil = CivilDate(year: year, month: month, day: day)
+      guard civil.isValid else { return nil }
       date = civil
     }
     self.date = date
@@ -42,21 +44,28 @@ struct TimeBound: Sendable, Equatable {
     } else {
       nanoseconds += Int64(moment.zone ?? 0) * minute
     }
-    let (days, time) = (floorDivide(nanoseconds, day), nanoseconds - floorDivide(nanoseconds, day) * day)
+    let days = floorDivide(nanoseconds, by: day)
+    let time = nanoseconds - days * day
     if let date, moment.completeness != .timeOnly {
-      let civil = CivilDate(daysSince1970: days)
-      let order = moment.completeness == .full ? date.compare(civil) : date.withoutYear.compare(civil.withoutYear)
+      let order = Self.compare(date, CivilDate(daysSince1970: Int(days)), withYear: moment.completeness == .full)
       if order != 0 { return -order.signum() }
     }
     guard let timeOfDay else { return 0 }
     return time < timeOfDay ? -1 : time > timeOfDay ? 1 : 0
+  }
+
+  /// Negative if `left` is the earlier date, 0 if both are equal.
+  private static func compare(_ left: CivilDate, _ right: CivilDate, withYear: Bool) -> Int {
+    let months = (withYear ? left.year - right.year : 0) * 12 + left.month - right.month
+    return months * 31 + left.day - right.day
   }
 }
 
 private let minute: Int64 = 60_000_000_000
 private let day: Int64 = 1440 * minute
 
-func floorDivide(_ dividend: Int64, _ divisor: Int64) -> Int64 {
+/// Divides towards minus infinity, so that moments before 1970 fall on the right day.
+private func floorDivide(_ dividend: Int64, by divisor: Int64) -> Int64 {
   let quotient = dividend / divisor
   return dividend % divisor < 0 ? quotient - 1 : quotient
 }

@@ -87,7 +87,8 @@ private struct CrashCheck: RuleCheck {
     guard step.event.name == .crash, !isDone else { return [] }
     isDone = true
     let loop =
-      loads.count > 1 ? "; it ends \(loads.count) loads of \(loads.className ?? "a controller") in a row: loadView never gets a view" : ""
+      loads.count > 1
+      ? "; it ends \(loads.count) loads of \(loads.className ?? "a controller") in a row: its loadView never gets a view" : ""
     let evidence = loads.count > 1 ? loads.evidence.suffix(2) + [Evidence(step)] : [Evidence(step)]
     return [.draft(CheckDraft(at: step, message: "the process crashed\(loop)", evidence: Array(evidence)), key: 0, step: step)]
   }

@@ -117,7 +117,7 @@ private struct LoadViewLoopCheck: RuleCheck {
       guard !step.isEcho, let loads = counter.observe(step), loads.count >= threshold else { return [] }
       var draft = CheckDraft(at: step, message: "", evidence: loads.evidence)
       draft.moment = loads.second
-      draft.count = loads.count - 1
+      draft.count = loads.count
       draft.message = "\(step.event.subject ?? "the controller") loaded its view \(loads.count) times without unloading it"
       draft.conditions = loads.conditions
       return [.draft(draft, key: loads.key, step: step)]
@@ -135,9 +135,9 @@ private struct LoadViewLoopCheck: RuleCheck {
     var draft = CheckDraft(at: step, message: "", evidence: loads.evidence)
     draft.moment = second
     draft.certainty = .uncertain
-    draft.count = loads.count - 1
+    draft.count = loads.count
     draft.message =
-      "\(loads.count) loadView of \(loads.className ?? "one class") in a row: loadView never gets a view; "
+      "\(loads.className ?? "a class") entered loadView \(loads.count) times in a row: it never gets a view; "
       + "no address is printed, so \(loads.count) controllers of the class loading one after the other would look the same"
     draft.conditions = [.printed(LoadSeries.signsOfLife.union([.viewWillDisappear, .viewDidDisappear]), .subject)]
     return [.draft(draft, key: key, step: step)]

@@ -111,9 +111,9 @@ private struct ReloadCheck: RuleCheck {
     var draft = CheckDraft(at: step, message: "", evidence: loads.evidence)
     draft.moment = second
     draft.certainty = .uncertain
-    draft.count = loads.count - 1
+    draft.count = loads.count
     draft.message =
-      "\(loads.count) loadView of \(loads.className ?? "one class") in a row; no address is printed, "
+      "\(loads.className ?? "a class") entered loadView \(loads.count) times in a row; no address is printed, "
       + "so \(loads.count) controllers of the class loading one after the other would look the same"
     draft.conditions = [.printed(LoadSeries.signsOfLife, .subject)]
     return [.draft(draft, key: key, step: step)]
