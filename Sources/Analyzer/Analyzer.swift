@@ -24,6 +24,8 @@ public struct Analyzer: Sendable {
   /// First and last line to be reported on, by input; nil where there is none.
   var window: [ClosedRange<Int>?] = []
   var nextLife = 0
+  /// Last line of each input, whoever wrote it.
+  var ends: [Moment?] = []
 
   /// Makes an analyzer that applies `rules`.
   public init(options: AnalysisOptions = AnalysisOptions(), rules: [Rule] = RuleCatalog.all) {
@@ -36,6 +38,7 @@ public struct Analyzer: Sendable {
   public mutating func beginInput(named name: String) {
     inputs.append(InputSummary(name: name))
     window.append(nil)
+    ends.append(nil)
     resolver.beginInput(inputs.count - 1)
   }
 
@@ -59,6 +62,7 @@ public struct Analyzer: Sendable {
     if inputs.isEmpty { beginInput(named: "-") }
     let moment = Moment(input: inputs.count - 1, line: record.line, time: record.time, clock: record.clock)
     inputs[inputs.count - 1].events += record.events.count
+    if record.kind == .record { ends[inputs.count - 1] = moment }
     guard isWanted(record) else { return [] }
     let known = resolver.run(of: record, at: moment)
     if let known, record.kind == .record { observeLine(at: moment, bytes: bytes, record: record, run: known) }
@@ -73,6 +77,7 @@ public struct Analyzer: Sendable {
   }
 
   private func isWanted(_ record: Record) -> Bool {
+    if SystemProcesses.contains(record.process) { return true }
     if !options.processes.isEmpty, let process = record.process, !options.processes.contains(process) { return false }
     if !options.pids.isEmpty, let pid = record.pid, !options.pids.contains(pid) { return false }
     return true
@@ -81,7 +86,7 @@ public struct Analyzer: Sendable {
   private mutating func observeLine(at moment: Moment, bytes: Span<UInt8>, record: Record, run index: Int) {
     runs[index].facts.last = moment
     if record.isFromDevice { runs[index].facts.isFromDevice = true }
-    for slot in runs[index].checks.indices {
+    for slot in runs[index].lineWatchers {
       let actions = runs[index].checks[slot].check.observe(lineAt: moment, bytes: bytes, in: runs[index].facts)
       if !actions.isEmpty { carryOut(actions, slot: slot, run: index) }
     }
@@ -92,8 +97,13 @@ public struct Analyzer: Sendable {
       for index in runs.indices { runs[index].hasLostMessages = true }
       return ResolvedEvent(event: event, isEcho: false, process: record.process, pid: record.pid)
     }
+    if event.name == .reportedProcess {
+      if record.process == nil { _ = target(ofReport: event, at: moment) }
+      return ResolvedEvent(event: event, isEcho: false, process: record.process ?? event.subject, pid: record.pid)
+    }
     let isSystem = SystemProcesses.contains(record.process)
-    if event.machine == .system, let index = target(of: event, isSystem: isSystem, at: moment) {
+    let isAboutApp = event.machine == .system || EndingCatalog.kind(of: event) != nil
+    if isSystem, isAboutApp, let index = target(of: event, at: moment) {
       let isEcho = advance(event, at: moment, run: index)
       return ResolvedEvent(event: event, isEcho: isEcho, process: record.process, pid: record.pid)
     }

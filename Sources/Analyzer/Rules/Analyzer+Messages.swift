@@ -51,13 +51,9 @@ extension Analyzer {
     return false
   }
 
-  /// Takes back what other apps of the device printed, and what is noise in SwiftUI.
+  /// Takes the weight off what is noise in SwiftUI.
   mutating func settleMessages() {
-    for index in runs.indices where !runs[index].messages.isEmpty {
-      let run = runs[index]
-      let isStranger = !run.isJudged && runs.contains { $0.input == run.input && $0.isJudged && $0.facts.name != run.facts.name }
-      if isStranger { for draft in runs[index].messages.removeAll() { docket.withdraw(draft) } }
-      guard run.style.contains(.swiftui) else { continue }
+    for run in runs where run.style.contains(.swiftui) {
       for draft in run.messages.harmlessInSwiftUI { docket.amend(draft) { $0.severity = .info } }
     }
   }

@@ -21,18 +21,20 @@ struct KillCheck: RuleCheck {
       if run.exit == nil { remember(step, run) }
       return []
     }
+    guard told.last?.moment.line != step.moment.line else { return [] }
     told.append(step)
     guard told.count <= 3, let first = told.first else { return [] }
     let clearest = told.first { $0.event.detail != nil } ?? first
     var draft = CheckDraft(at: first, message: sentence(clearest.event), evidence: told.map { Evidence($0) })
-    (draft.subject, draft.instance) = (nil, nil)
+    draft.instance = nil
     if wasInForeground { draft.severity = foregroundSeverity }
     return [.draft(draft, key: 0, step: first)]
   }
 
   /// On screen is what cannot be in the background unseen: the process prints the way there, or everything.
   private mutating func remember(_ step: Step, _ run: RunFacts) {
-    if MachineCatalog.backgroundEntries.contains(step.event.name) { knowsBackground = true }
+    let name = step.event.name
+    if MachineCatalog.backgroundEntries.contains(name) || MachineCatalog.visibilities.contains(name) { knowsBackground = true }
     wasInForeground = (knowsBackground || run.isComplete) && run.isInForeground
   }
 }

@@ -29,7 +29,8 @@ extension EventCatalog {
       .backgroundTaskExpired, ["expiration handlers"],
       "still not ended after expiration handlers were called"
         + "(?:.*?taskID = (?<subject>\\d+))?(?:, taskName = (?<taskName>.*?), creationTime)?"),
-    phrase(.backgroundTaskExpired, ["assertions beyond"],
+    phrase(
+      .backgroundTaskExpired, ["assertions beyond"],
       "(?:[:\\[](?<instance>\\d+)\\]? )?has active (?<detail>assertions beyond permitted time)"),
     phrase(.taskStarted, ["simulated task"], "Starting simulated task: <\\w+: (?<subject>[^>]+)>"),
     phrase(.setTaskCompleted, ["simulated task"], "Marking simulated task complete: <\\w+: (?<subject>[^>]+)>"),
@@ -65,7 +66,9 @@ extension EventCatalog {
       "Background task still not ended after expiration handlers were called: <_UIBackgroundTaskInfo: 0x28190d140>"
         + ": taskID = 8, taskName = Save, creationTime = 70784 (elapsed = 26).",
       .backgroundTaskExpired, subject: "8", taskName: "Save"),
-    EventSample("Demo[100] has active assertions beyond permitted time:", .backgroundTaskExpired, instance: "100", detail: "assertions beyond permitted time"),
+    EventSample(
+      "Demo[100] has active assertions beyond permitted time:", .backgroundTaskExpired, instance: "100",
+      detail: "assertions beyond permitted time"),
     EventSample(
       "[MainApp:24424] Forcing crash report with description: MainApp:24424 has active assertions beyond permitted time:",
       .backgroundTaskExpired, instance: "24424", detail: "assertions beyond permitted time"),

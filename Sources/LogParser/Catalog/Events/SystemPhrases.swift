@@ -25,7 +25,8 @@ extension EventCatalog {
     phrase(.terminationRequested, "Terminating reason", "Terminating \"(?<subject>[^\"]+)\" with reason"),
     phrase(.terminationRequested, "Terminating", "\(target) Terminating (?:with context|because)\(code)"),
     phrase(
-      .terminationRequested, "Executing termination", "Executing termination request for: ?(?:.*?app(?:lication)?<(?<subject>[^>(]+))?\(code)"),
+      .terminationRequested, "Executing termination",
+      "Executing termination request for: ?(?:.*?app(?:lication)?<(?<subject>[^>(]+))?\(code)"),
     phrase(
       .terminationRequested, "Received termination RBSTerminateContext",
       "Received termination request (?:on|from) (?:.*?(?:Predicate \"|\\bapp(?:lication)?<)(?<subject>[\\w-]+\\.[\\w.-]+))?"
@@ -36,9 +37,11 @@ extension EventCatalog {
     phrase(.processExit, "termination reported", "\(target) termination reported by launchd (?:\\((?![02],)\\d+, (?<detail>\\d+))?"),
     phrase(.processExit, "death watcher", "\(target) Port death watcher fired"),
     phrase(.processExit, "flagged pending", "\(target) Now flagged as pending exit for reason: (?<detail>Bootstrap failed)"),
-    phrase(.processExit, "UIKitApplication exited", 
+    phrase(
+      .processExit, "UIKitApplication exited",
       "\(job).*exited (?:with exit reason(?: \\(namespace: \\d+ code: (?<detail>0x[0-9a-fA-F]+)\\))?|due to|abnormally|with abnormal code)"),
-    phrase(.processExit, "Termination Reason", 
+    phrase(
+      .processExit, "Termination Reason",
       "^Termination Reason: +(?=\\S)(?:(?:Namespace )?\\w+,? +(?:Code )?(?<detail>0x[0-9a-fA-F]+|\\d+))?"),
     phrase(.crash, "FBProcessExitContext", "\(target) Process exited: <FBProcessExitContext; crash"),
     phrase(
@@ -62,7 +65,8 @@ extension EventCatalog {
         + "(?:.*?total time limit (?<value>[0-9.]+)s)?"),
     phrase(.watchdogKill, "Failed gracefully", "Failed to terminate gracefully after (?<value>[0-9.]+)s"),
     phrase(.watchdogViolation, "Provision violated", "\(target) Provision violated for watchdog "),
-    phrase(.jetsamKill, "memorystatus", "memorystatus: killing_\\w+ pid (?<instance>\\d+) \\[(?<subject>[^\\]]*)\\](?: \\((?<detail>[\\w-]+))?"),
+    phrase(
+      .jetsamKill, "memorystatus", "memorystatus: killing_\\w+ pid (?<instance>\\d+) \\[(?<subject>[^\\]]*)\\](?: \\((?<detail>[\\w-]+))?"),
     phrase(.jetsamKill, "exceeded mem", "(?<subject>\\S+) \\[(?<instance>\\d+)\\] exceeded (?<detail>mem limit): .*\\(fatal\\)"),
     phrase(.jetsamKill, "killed jetsam", "Process (?<subject>\\S+) \\[(?<instance>\\d+)\\] killed by jetsam reason (?<detail>[\\w-]+)"),
     phrase(.reportedProcess, "Process", "^Process: +(?<subject>\\S.*?) \\[(?<instance>\\d+)\\]\\s*$"),
@@ -138,9 +142,12 @@ extension EventCatalog {
     EventSample(
       "1817600.392 memorystatus: killing_specific_process pid 100 [Demo] (per-process-limit 100 16s rf:- type:app) 78848KB", .jetsamKill,
       subject: "Demo", instance: "100", detail: "per-process-limit"),
-    EventSample("memorystatus: Demo [100] exceeded mem limit: ActiveHard 2098 MB (fatal)", .jetsamKill, subject: "Demo", instance: "100",
+    EventSample(
+      "memorystatus: Demo [100] exceeded mem limit: ActiveHard 2098 MB (fatal)", .jetsamKill, subject: "Demo", instance: "100",
       detail: "mem limit"),
-    EventSample("Process Demo [100] killed by jetsam reason vm-pageshortage", .jetsamKill, subject: "Demo", instance: "100", detail: "vm-pageshortage"),
+    EventSample(
+      "Process Demo [100] killed by jetsam reason vm-pageshortage", .jetsamKill, subject: "Demo", instance: "100", detail: "vm-pageshortage"
+    ),
     EventSample("Executing termination request for: <RBSProcessPredicate x>", .terminationRequested),
     EventSample("Process:             PathLog [4606]", .reportedProcess, subject: "PathLog", instance: "4606"),
     EventSample("=== Messages dropped during live streaming (use `log show` to see what they were)", .messagesLost),

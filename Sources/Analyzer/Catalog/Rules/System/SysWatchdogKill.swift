@@ -20,7 +20,8 @@ extension Rule {
     source: "Apple, Addressing watchdog terminations; Apple, EXC_CRASH (SIGKILL)",
     condition: .check { _ in
       KillCheck(.watchdog) { event in
-        let what = event.detail.flatMap { $0.first?.isLetter == true ? $0 : nil }.map { "\($0) took too long" } ?? "it did not answer in time"
+        let what =
+          event.detail.flatMap { $0.first?.isLetter == true ? $0 : nil }.map { "\($0) took too long" } ?? "it did not answer in time"
         return "the watchdog killed the process: \(what)" + (event.value.map { ", \($0.seconds) were allowed" } ?? "")
       }
     },

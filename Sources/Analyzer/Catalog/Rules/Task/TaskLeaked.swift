@@ -95,6 +95,8 @@ private struct LeakedTaskCheck: RuleCheck {
   private var start: Moment?
   /// Tasks that were seen open beyond the limit; a return within a second explains the line.
   private var candidates: [Candidate] = []
+  /// Lines of the begins that were reported; a late end takes the report back, since the overrun is another rule's.
+  private var reported: Set<Int> = []
 
   init(settings: RuleSettings) { self.settings = settings }
 
@@ -116,10 +118,11 @@ private struct LeakedTaskCheck: RuleCheck {
   mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] {
     let due = candidates.filter { moment.seconds(since: $0.moment).map { $0 > BackgroundClock.resumeLead } ?? false }
     candidates.removeAll { candidate in due.contains { $0.task.moment.line == candidate.task.moment.line } }
-    for candidate in due { open.forget(candidate.task) }
+    reported.formUnion(due.map(\.task.moment.line))
     guard let start, !open.steps.isEmpty else { return due.map { draft($0, run) } }
     let limit = BackgroundClock.taskLimit(settings, run: run) + BackgroundClock.slack + moment.precision
-    for task in open.steps where !candidates.contains(where: { $0.task.moment.line == task.moment.line }) {
+    for task in open.steps
+    where !reported.contains(task.moment.line) && !candidates.contains(where: { $0.task.moment.line == task.moment.line }) {
       let since = task.moment.line > start.line ? task.moment : start
       guard let seconds = moment.seconds(since: since), seconds > limit else { continue }
       candidates.append(Candidate(task: task, line: Evidence(line: moment.line, bytes: bytes), moment: moment, seconds: seconds))

@@ -100,7 +100,8 @@ private struct NotEndedAfterExpiryCheck: RuleCheck {
   private func draft(_ step: Step, line: Evidence, at moment: Moment) -> CheckAction {
     let seconds = moment.seconds(since: step.moment) ?? 0
     var draft = CheckDraft(
-      at: step, message: "\(step.event.taskInWords) expired, and \(seconds.seconds) later it is not ended", evidence: [Evidence(step), line])
+      at: step, message: "\(step.event.taskInWords) expired, and \(seconds.seconds) later it is not ended",
+      evidence: [Evidence(step), line])
     draft.conditions = [.printed([.endBackgroundTask], .process)]
     return .draft(draft, key: step.moment.line, step: step)
   }

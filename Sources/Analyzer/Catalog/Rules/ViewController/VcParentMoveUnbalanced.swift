@@ -77,7 +77,9 @@ private struct ParentMoveCheck: RuleCheck {
     case .didMoveToParent:
       defer { moved[life] = step.moment }
       if waiting.removeValue(forKey: life) != nil { return [] }
-      guard let last = moved[life], let seconds = step.moment.seconds(since: last), seconds > slack + BackgroundClock.slack else { return [] }
+      guard let last = moved[life], let seconds = step.moment.seconds(since: last), seconds > slack + BackgroundClock.slack else {
+        return []
+      }
       return [draft(step, "did move to a parent, and willMoveToParent did not come before", awaited: .willMoveToParent)]
     default:
       // What came and left again, or is gone, waits for nothing.
@@ -90,7 +92,9 @@ private struct ParentMoveCheck: RuleCheck {
     defer { lastLine = moment }
     guard !waiting.isEmpty else { return [] }
     if let gap = lastLine.flatMap({ moment.seconds(since: $0) }), gap > BackgroundClock.suspensionGap { waiting = [:] }
-    let due = waiting.filter { moment.seconds(since: $0.value.moment).map { $0 > slack + BackgroundClock.slack + moment.precision } ?? false }
+    let due = waiting.filter {
+      moment.seconds(since: $0.value.moment).map { $0 > slack + BackgroundClock.slack + moment.precision } ?? false
+    }
     for life in due.keys { waiting[life] = nil }
     return due.values.sorted { $0.moment.line < $1.moment.line }.map {
       draft($0, "was told that it will move to a parent, and didMoveToParent does not come", awaited: .didMoveToParent)

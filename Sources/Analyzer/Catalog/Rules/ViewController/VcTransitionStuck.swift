@@ -103,9 +103,13 @@ private struct TransitionStuckCheck: RuleCheck {
       waiting = [:]
       return []
     }
-    let due = waiting.filter { moment.seconds(since: $0.value.moment).map { $0 > limit + BackgroundClock.slack + moment.precision } ?? false }
+    let due = waiting.filter {
+      moment.seconds(since: $0.value.moment).map { $0 > limit + BackgroundClock.slack + moment.precision } ?? false
+    }
     for address in due.keys { waiting[address] = nil }
-    return due.values.sorted { $0.moment.line < $1.moment.line }.map { draft($0, line: Evidence(line: moment.line, bytes: bytes), at: moment) }
+    return due.values.sorted { $0.moment.line < $1.moment.line }.map {
+      draft($0, line: Evidence(line: moment.line, bytes: bytes), at: moment)
+    }
   }
 
   private mutating func draft(_ step: Step, line: Evidence, at moment: Moment) -> CheckAction {
