@@ -6,11 +6,17 @@ public struct LogParser: ~Copyable {
     public var lineLimit: Int
     /// Id of the only format to be tried; nil tries all.
     public var format: String?
+    /// What is known about times beyond what the log prints.
+    public var time: TimeOptions
+    /// Number of the line whose reading is kept; nil for none.
+    public var explainedLine: Int?
 
     /// Makes options; 1 MiB per line and all formats by default.
-    public init(lineLimit: Int = 1 << 20, format: String? = nil) {
+    public init(lineLimit: Int = 1 << 20, format: String? = nil, time: TimeOptions = TimeOptions(), explainedLine: Int? = nil) {
       self.lineLimit = lineLimit
       self.format = format
+      self.time = time
+      self.explainedLine = explainedLine
     }
   }
 
@@ -20,7 +26,8 @@ public struct LogParser: ~Copyable {
   /// Makes a parser for one input.
   public init(options: Options = Options()) {
     splitter = LineSplitter(limit: options.lineLimit)
-    reader = RecordReader(options.format.map { id in FormatCatalog.all.filter { $0.id == id } } ?? FormatCatalog.all)
+    let formats = options.format.map { id in FormatCatalog.all.filter { $0.id == id } } ?? FormatCatalog.all
+    reader = RecordReader(formats, time: options.time, explainedLine: options.explainedLine)
   }
 
   /// Pushes the record of each line that ends in `chunk` to `body`, with the bytes of the line.
@@ -28,10 +35,14 @@ public struct LogParser: ~Copyable {
     splitter.split(chunk, into: &reader) { reader, line, number in reader.read(line, number: number, body) }
   }
 
-  /// Pushes the record of a last line without line end; the input is over.
+  /// Pushes the records of lines that still wait and of a last line without line end; the input is over.
   public mutating func finish(_ body: (Record, Span<UInt8>) -> Void) {
     splitter.finish(into: &reader) { reader, line, number in reader.read(line, number: number, body) }
+    reader.finish(body)
   }
+
+  /// How the line that the options ask about was read; nil if no format claimed it.
+  public var reading: LineReading? { reader.reading }
 
   /// The numbers so far.
   public var summary: ParseSummary {

@@ -75,15 +75,28 @@ import Testing
     #expect(reading.members.kinds == ["it is packed more than twice"])
   }
 
-  @Test(arguments: Packing.Filter.allCases.dropFirst())
+  @Test(arguments: [Packing.Filter.gzip, .xz, .zstd])
   func reportsACompressedFileThatIsCutOff(filter: Packing.Filter) {
-    // Random letters, so that it stays long.
-    var random = SystemRandomNumberGenerator()
-    let bytes = (0..<400_000).map { _ in UInt8.random(in: 97...122, using: &random) }
+    // Letters without much of a pattern, so that it stays long.
+    var state: UInt32 = 1
+    let bytes = (0..<400_000).map { _ in
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return UInt8(97 + state >> 24 % 26)
+    }
     let packed = Packing.compress(bytes, by: filter)
     let reading = Reading(Array(packed[..<(packed.count - 20_000)]))
     #expect(reading.failures.map(\.kind) == [.damaged])
     #expect((reading.texts.first?.utf8.count ?? 0) > 100_000)
+  }
+
+  @Test(arguments: Packing.Filter.allCases.dropFirst())
+  func survivesACompressedFileCutAnywhere(filter: Packing.Filter) {
+    let packed = Packing.compress(Array(Self.second.utf8), by: filter)
+    for length in 0..<packed.count { _ = Reading(Array(packed[..<length]), pieceSize: 11) }
+    var reading = Reading(Array(packed[..<(packed.count / 2)]))
+    #expect(reading.failures.map(\.kind) == [.damaged])
+    reading = Reading(packed[..<8] + [UInt8](repeating: 0x55, count: 500))
+    #expect(reading.failures.map(\.kind) == [.damaged])
   }
 
   @Test func readsOnBehindADamagedMember() {

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func doesNotWaitForMoreOfALiveLog() throws {
-    #expect(Content(of: Array("Demo".utf8), isWhole: false) == .text(.utf8, mark: 0))
+    #expect(Content(of: Array("a\n".utf8), isWhole: false) == .text(.utf8, mark: 0))
     #expect(Content(of: Array("PK\u{3}".utf8), isWhole: false) == nil)
   }
 
@@ -50,9 +50,11 @@ import Testing
       ((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 151 &+ $0 / 7) }, .binary), ([UInt8](repeating: 0, count: 4096), .binary),
     ] as [([UInt8], Refusal)])
   func refusesWhatIsNoLog(bytes: [UInt8], refusal: Refusal) {
-    let failures = Reading(bytes).failures
-    #expect(failures == [InputError(refusal, name: "log")])
-    #expect(Reading(Packing.compress(bytes, by: .gzip)).failures == failures)
+    #expect(Reading(bytes).failures == [InputError(refusal, name: "log")])
+  }
+
+  @Test func refusesWhatIsNoLogInACompressedFileToo() {
+    #expect(Reading(Packing.compress(Array("SLF010#".utf8), by: .gzip)).failures == [InputError(.buildLog, name: "log")])
   }
 
   @Test(arguments: ["a.tracev3", "b.logarchive", "b.logarchive/", "Test.xcresult", "c.pulse", "d.trace", "e.xcactivitylog"])

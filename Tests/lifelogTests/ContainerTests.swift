@@ -50,6 +50,12 @@ import Testing
     #expect(run.errors == "lifelog: error: no file in 'logs.zip' is a log\n  it is an image\n")
   }
 
+  @Test func isTwoForAnArchiveOfNothing() {
+    let run = TestRun(arguments: ["analyze", "logs.zip"], inputs: ["logs.zip": Packing.pack([], in: .zip)])
+    #expect(run.status == .failure)
+    #expect(run.errors == "lifelog: error: no file in 'logs.zip' is a log\n  it is empty\n")
+  }
+
   @Test func notesManyEmptyMembersAtOnce() {
     let packed = Packing.pack([("a.log", Self.log)] + (1...9).map { ("\($0).txt", Array(Logs.nothing.utf8)) }, in: .zip)
     let run = TestRun(arguments: ["analyze", "logs.zip"], inputs: ["logs.zip": packed])

@@ -47,6 +47,7 @@ import CArchive
       let status = characters.apply { unsafe archive_read_next_header(pointer, &entry) }
       if status == ARCHIVE_EOF { return nil }
       guard status == ARCHIVE_OK || status == ARCHIVE_WARN, let entry = unsafe entry else { throw failure(of: name) }
+      guard isPacked else { throw InputError(name: name, kind: .damaged, reason: "its first bytes promise something that does not follow") }
       if unsafe Int(archive_entry_filetype(entry)) == Self.regularFile, unsafe archive_entry_hardlink(entry) == nil {
         return ArchiveMember(self, name: unsafe memberName(of: entry), limit: limit, taken: feed.taken)
       }
@@ -59,6 +60,9 @@ import CArchive
 
   /// True for an archive with named members, false for a compressed file.
   var hasNamedMembers: Bool { unsafe archive_format(pointer) & ARCHIVE_FORMAT_BASE_MASK != ARCHIVE_FORMAT_RAW }
+
+  /// False if libarchive found nothing to unpack, where a first look had.
+  private var isPacked: Bool { unsafe hasNamedMembers || archive_filter_code(pointer, 0) != ARCHIVE_FILTER_NONE }
 
   private func memberName(of entry: OpaquePointer) -> String {
     guard hasNamedMembers else { return name }

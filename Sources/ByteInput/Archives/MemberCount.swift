@@ -8,6 +8,8 @@ public struct MemberCount: Equatable, Sendable {
   public internal(set) var kinds: [String] = []
   /// Why others could not be unpacked to their end.
   public internal(set) var failures: [InputError] = []
+  /// True if the archive has no files in it.
+  public var isEmpty: Bool { texts == 0 && skipped == 0 && failures.isEmpty }
 
   mutating func leaveOut(_ error: InputError) {
     guard error.kind == .refused else { return failures.append(error) }

@@ -40,12 +40,12 @@ struct TextWalk {
     while let member = try archive.next() {
       do throws(InputError) {
         if try descend(try SniffedFeed(member), member.name, depth: depth + 1, visit) == .enough { return .enough }
-        try member.skipRest()
       } catch {
         // What a compressed file holds is all there is of it; of an archive there may be more.
         guard archive.hasNamedMembers else { throw error }
         members.leaveOut(error)
       }
+      do throws(InputError) { try member.skipRest() } catch { members.leaveOut(error) }
     }
     return .more
   }

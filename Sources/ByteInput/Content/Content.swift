@@ -9,9 +9,7 @@ enum Content: Equatable, Sendable {
 
   /// Bytes that are looked at, at most.
   static let headLength = 4096
-  /// Shorter beginnings are not judged if more may come.
-  private static let shortest = 4
-  /// As far as the magic of a tar archive reaches, which begins with a name and NULs.
+  /// As far as the header of a tar archive reaches, which begins with a name and NULs.
   private static let tarHeader = 512
 
   /// Judges a beginning; nil if more bytes are needed, which is never so if it `isWhole` or has `headLength` bytes.
@@ -24,8 +22,9 @@ enum Content: Equatable, Sendable {
       }
       if !isFinal, signature.bytes.starts(with: head) { return nil }
     }
-    let mayBeTold = isFinal || head.count >= (head.contains(0) ? Self.tarHeader : Self.shortest)
-    guard mayBeTold else { return nil }
+    // A line without NULs is neither tar nor UTF-16: a live log need not be held up.
+    let isPlain = head.contains(UInt8(ascii: "\n")) && !head.contains(0)
+    guard isFinal || isPlain || head.count >= Self.tarHeader else { return nil }
     self = Self.judge(ByteCensus(of: head.prefix(Self.headLength)), isTar: Signature.isTar(head))
   }
 

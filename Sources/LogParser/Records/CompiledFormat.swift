@@ -27,6 +27,8 @@ struct CompiledFormat {
   let isDeviceChannel: Bool
   let hasConstantHost: Bool
   let isWrapper: Bool
+  let isObject: Bool
+  let recordKind: RecordKind
   /// Timestamps that the format allows at its start; empty where it does not start with one.
   let allowedTimes: TimeShape
   private let wantsWordAndTab: Bool
@@ -40,13 +42,14 @@ struct CompiledFormat {
 
   init(_ format: LogFormat) {
     (id, source, isWrapper) = (format.id, format.pattern, format.isWrapper)
-    (isDeviceChannel, hasConstantHost) = (format.isDeviceChannel, format.hasConstantHost)
+    (isDeviceChannel, hasConstantHost, recordKind) = (format.isDeviceChannel, format.hasConstantHost, format.recordKind)
+    if case .object = format.opening { isObject = true } else { isObject = false }
     switch format.opening {
     case .time(let shape, let initials):
       (allowedTimes, wantsWordAndTab) = (shape, false)
       self.initials = initials.isEmpty ? [] : (UInt8.min...UInt8.max).map { initials.utf8.contains($0) }
     case .wordAndTab: (allowedTimes, wantsWordAndTab, initials) = ([], true, [])
-    case .anything: (allowedTimes, wantsWordAndTab, initials) = ([], false, [])
+    case .anything, .object: (allowedTimes, wantsWordAndTab, initials) = ([], false, [])
     }
   }
 

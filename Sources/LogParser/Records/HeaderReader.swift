@@ -25,7 +25,7 @@ struct HeaderReader: ~Copyable {
   /// Makes a reader that tries `formats` in order.
   init(_ formats: [LogFormat]) {
     self.formats = formats.map(CompiledFormat.init)
-    candidates = self.formats.indices.filter { [allowed = self.formats] in allowed[$0].allowedTimes.isEmpty }
+    candidates = self.formats.indices.filter { [all = self.formats] in all[$0].allowedTimes.isEmpty && !all[$0].isObject }
   }
 
   /// Returns the header of `line`, whose text starts at `start`, as the first format that fits reads it.
@@ -58,6 +58,7 @@ struct HeaderReader: ~Copyable {
     candidates.removeAll(keepingCapacity: true)
     for index in formats.indices {
       let allowed = formats[index].allowedTimes
+      if formats[index].isObject { continue }
       if allowed.isEmpty || (!shape.isEmpty && allowed.isSuperset(of: shape)) { candidates.append(index) }
     }
   }

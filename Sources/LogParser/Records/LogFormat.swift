@@ -14,6 +14,8 @@ public struct LogFormat: Sendable {
     case wordAndTab
     /// Anything; the pattern begins there.
     case anything
+    /// A JSON object, which may go on over several lines; there is no pattern.
+    case object(ObjectShape)
   }
 
   /// A line and what has to be read from it.
@@ -46,13 +48,15 @@ public struct LogFormat: Sendable {
   public let hasConstantHost: Bool
   /// Whether the message may be a line of another format, as build servers and test drivers wrap them.
   public let isWrapper: Bool
+  /// What its lines are: of the app, or of the tool that writes the log.
+  public let recordKind: RecordKind
   /// At least three lines that this format and no other claims.
   public let samples: [Sample]
 
   /// Describes a format.
   public init(
-    id: String, title: String, origin: String, opening: Opening, pattern: String, isDeviceChannel: Bool = false,
-    hasConstantHost: Bool = false, isWrapper: Bool = false, samples: [Sample]
+    id: String, title: String, origin: String, opening: Opening, pattern: String = "", isDeviceChannel: Bool = false,
+    hasConstantHost: Bool = false, isWrapper: Bool = false, recordKind: RecordKind = .record, samples: [Sample]
   ) {
     self.id = id
     self.title = title
@@ -62,6 +66,7 @@ public struct LogFormat: Sendable {
     self.isDeviceChannel = isDeviceChannel
     self.hasConstantHost = hasConstantHost
     self.isWrapper = isWrapper
+    self.recordKind = recordKind
     self.samples = samples
   }
 }

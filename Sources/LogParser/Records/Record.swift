@@ -22,7 +22,11 @@ public struct Record: Sendable, Equatable {
   public var format: String?
   /// When it was written; nil if the line has no time.
   public var time: Timestamp?
-  /// Which clock wrote `time`: times with different clocks must never be compared.
+  /// Which clock wrote `time`, within this input; 0 for lines without a time.
+  ///
+  /// Two times have the same clock if one format wrote both, with as much of the date and both with or both without a zone, and the
+  /// clock was not set in between: a step back of more than a second, a step forward of most of a year and a line of the system that says
+  /// so begin a new clock. Times with different clocks must never be compared; a duration across clocks is unknown.
   public var clock: Int
   /// Executable that wrote the line; nil if the line does not tell.
   public var process: String?

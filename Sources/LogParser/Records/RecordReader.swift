@@ -1,37 +1,62 @@
 /// Turns lines into records, one for one, in order; one belongs to one input.
 struct RecordReader: ~Copyable {
   private(set) var summary = ParseSummary()
-  private var headers: HeaderReader
-  private var names = ProcessNames()
-  private var recognizer = EventRecognizer()
+  var headers: HeaderReader
+  var names = ProcessNames()
+  var recognizer = EventRecognizer()
   private let services = ServiceLineTable(ServiceLines.opening)
   private let timedServices = ServiceLineTable(ServiceLines.timed)
-  private var clocks: [RolloverClock]
-  private var linesPerFormat: [Int]
+  var clocks: ClockTable
+  var linesPerFormat: [Int]
   private var bareLines = 0
   private var firstExhaustedLine: Int?
-  private var hasHeadedRecord = false
+  var hasHeadedRecord = false
   private var cleaned: [UInt8] = []
+  var objects: ObjectReader
+  var object = OpenObject()
+  var unescaped: [UInt8] = []
+  let explainedLine: Int?
+  var reading: LineReading?
 
-  init(_ formats: [LogFormat]) {
+  init(_ formats: [LogFormat], time: TimeOptions, explainedLine: Int?) {
+    self.explainedLine = explainedLine
     headers = HeaderReader(formats)
-    clocks = [RolloverClock](repeating: RolloverClock(), count: formats.count * Self.clocksPerFormat + 1)
+    objects = ObjectReader(formats)
+    clocks = ClockTable(formats: formats.count, known: time)
     linesPerFormat = [Int](repeating: 0, count: formats.count)
   }
 
   /// Pushes the record of `line` to `body`.
   mutating func read(_ line: Span<UInt8>, number: Int, _ body: (Record, Span<UInt8>) -> Void) {
-    guard line.firstIndex(of: Byte.escape) != nil else { return emit(line, number, body) }
+    guard line.firstIndex(of: Byte.escape) != nil else { return readClean(line, number, body) }
     var copy: [UInt8] = []
     swap(&copy, &cleaned)
     TerminalEscapes.remove(from: line, into: &copy)
-    emit(copy.span, number, body)
+    readClean(copy.span, number, body)
     swap(&copy, &cleaned)
   }
 
-  private mutating func emit(_ line: Span<UInt8>, _ number: Int, _ body: (Record, Span<UInt8>) -> Void) {
-    let record = record(of: line, number)
-    summary.lines += 1
+  /// Pushes the records of lines that still wait; the input is over.
+  mutating func finish(_ body: (Record, Span<UInt8>) -> Void) { endObject(body) }
+
+  private mutating func readClean(_ line: Span<UInt8>, _ number: Int, _ body: (Record, Span<UInt8>) -> Void) {
+    guard !continueObject(line, number, body) else { return }
+    readPiece(line, number, body)
+  }
+
+  /// Reads a line that is no part of an object which earlier lines began.
+  mutating func readPiece(_ line: Span<UInt8>, _ number: Int, _ body: (Record, Span<UInt8>) -> Void) {
+    let start = line.marginEnd
+    if let object = JSONBytes.objectStart(in: line, from: start), services.find(in: line, at: start) == nil {
+      readObjects(line, from: object, number, body)
+    } else {
+      emit(record(of: line, number), line, body)
+    }
+  }
+
+  /// Counts a line and passes it on; where one line holds several records, only the first counts as a line.
+  mutating func emit(_ record: Record, _ line: Span<UInt8>, isNewLine: Bool = true, _ body: (Record, Span<UInt8>) -> Void) {
+    if isNewLine { summary.lines += 1 }
     summary.events += record.events.count
     switch record.kind {
     case .record: summary.records += 1
@@ -41,7 +66,7 @@ struct RecordReader: ~Copyable {
     body(record, line)
   }
 
-  private mutating func record(of line: Span<UInt8>, _ number: Int) -> Record {
+  mutating func record(of line: Span<UInt8>, _ number: Int) -> Record {
     let start = line.marginEnd
     guard start < line.count else { return Record(line: number, kind: .blank) }
     if let service = services.find(in: line, at: start) { return serviceRecord(service, line, start, number) }
@@ -76,12 +101,13 @@ struct RecordReader: ~Copyable {
   private mutating func headedRecord(_ header: HeaderReader.Header, _ line: Span<UInt8>, _ number: Int) -> Record {
     hasHeadedRecord = true
     linesPerFormat[header.format] += 1
+    explain(header, line, number)
     let process = header.process.map { names.name(line, in: $0) }
-    let clock = header.time.map { Self.clock(of: header.format, $0) } ?? 0
+    let moment = header.time.map { clocks.read($0, format: header.format, line: number) }
     let events = recognizer.recognize(line, message: header.message, process: process, isBare: false)
     return Record(
       line: number, kind: .record, format: headers.formats[header.format].id,
-      time: header.time.map { clocks[clock].moment(of: $0) }, clock: clock, process: process,
+      time: moment?.time, clock: moment?.clock ?? 0, process: process,
       pid: header.pid.flatMap { Self.number(line, in: $0) },
       thread: events.isEmpty ? nil : header.thread.map { line.text(in: $0) },
       isFromDevice: headers.formats[header.format].isDeviceChannel, events: events)
@@ -100,6 +126,7 @@ struct RecordReader: ~Copyable {
 
   private mutating func serviceRecord(_ service: ServiceLine, _ line: Span<UInt8>, _ start: Int, _ number: Int) -> Record {
     var record = Record(line: number, kind: .service)
+    if service.setsClock { clocks.closeSegments() }
     if let name = service.event {
       record.events = [Event(machine: .system, name: name, channel: .system, column: start + 1, text: line.text(in: 0..<line.count))]
     } else if service.isTelling {
@@ -121,6 +148,7 @@ extension RecordReader {
           kind: "pattern-gave-up", line: firstExhaustedLine, count: headers.exhausted,
           message: "a line was too intricate for the pattern of a format"))
     }
+    counts.problems += clocks.problems
     return counts
   }
 
@@ -130,14 +158,7 @@ extension RecordReader {
 
   private static let deepestWrapping = 6
 
-  /// One clock per format, completeness of the date and whether the zone is known.
-  private static let clocksPerFormat = 6
-
-  private static func clock(of format: Int, _ time: WrittenTime) -> Int {
-    1 + format * clocksPerFormat + Int(time.completeness.rawValue) * 2 + (time.zone == nil ? 0 : 1)
-  }
-
-  private static func number(_ line: Span<UInt8>, in range: Range<Int>) -> Int32? {
+  static func number(_ line: Span<UInt8>, in range: Range<Int>) -> Int32? {
     var value: Int64 = 0
     for index in range {
       value = value * 10 + Int64(line[index] &- 48)

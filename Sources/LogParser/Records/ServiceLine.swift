@@ -6,11 +6,14 @@ struct ServiceLine: Sendable {
   let event: EventName?
   /// Whether the text behind the prefix may tell an event of the app.
   let isTelling: Bool
+  /// Whether the clocks of the log were set here.
+  let setsClock: Bool
 
-  init(_ prefix: String, event: EventName? = nil, isTelling: Bool = false) {
+  init(_ prefix: String, event: EventName? = nil, isTelling: Bool = false, setsClock: Bool = false) {
     self.prefix = prefix
     self.event = event
     self.isTelling = isTelling
+    self.setsClock = setsClock
   }
 }
 

@@ -1,6 +1,6 @@
 /// How a timestamp is written: what one has, or what a format allows.
 ///
-/// A written timestamp has one member of each group; a format's time style holds every member that it allows, so a style fits a timestamp
+/// A written timestamp has one member of each group, `halfDay` only if the hours count to twelve; a format's time style holds every member that it allows, so a style fits a timestamp
 /// if it is a superset of it.
 public struct TimeShape: OptionSet, Sendable, Hashable {
   /// The members as bits.
@@ -45,6 +45,11 @@ public struct TimeShape: OptionSet, Sendable, Hashable {
   /// A colon.
   public static let colon = TimeShape(rawValue: 1 << 11)
 
+  // Behind the fraction.
+
+  /// `AM` or `PM`, also in small letters and behind a narrow blank.
+  public static let halfDay = TimeShape(rawValue: 1 << 15)
+
   // In front of the timestamp.
 
   /// Nothing: the timestamp opens the line.
@@ -62,6 +67,6 @@ public struct TimeShape: OptionSet, Sendable, Hashable {
   /// Every timestamp.
   public static let any: TimeShape = [
     .dashes, .slashes, .monthName, .noDate, .noZone, .zone, .spacedZone, .blank, .letterT, .dot, .comma, .colon, .opensLine, .inBracket,
-    .numbered, .digits(0...9),
+    .numbered, .halfDay, .digits(0...9),
   ]
 }

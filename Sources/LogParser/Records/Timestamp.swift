@@ -2,7 +2,7 @@
 public struct Timestamp: Hashable, Sendable {
   /// Which parts of the date the writer printed.
   public enum Completeness: UInt8, Sendable, Hashable {
-    /// Year, month, day and time.
+    /// Year, month, day and time; the year may be the caller's.
     case full
     /// Month, day and time; the year is not known and counts from 2000.
     case withoutYear
@@ -12,7 +12,7 @@ public struct Timestamp: Hashable, Sendable {
 
   /// Nanoseconds since 1970-01-01T00:00:00: of UTC if `zone` is known, of the writer's wall clock otherwise.
   public var nanoseconds: Int64
-  /// Minutes east of UTC; nil if the writer printed no zone.
+  /// Minutes east of UTC; nil if the writer printed no zone and the caller gave none.
   public var zone: Int16?
   /// How many digits of a second the writer printed: 0 to 9.
   public var fractionDigits: UInt8
@@ -53,10 +53,15 @@ extension Timestamp: CustomStringConvertible {
 
   /// ISO 8601 with the writer's digits: `2024-05-01T10:00:00.123+08:00`, `--05-01T10:00:00` without year, `T10:00:00` without date.
   public var description: String {
-    let wall = nanoseconds &+ Int64(zone ?? 0) * 60 * Self.nanosecondsPerSecond &- Int64(shiftedDays) * Self.nanosecondsPerDay
+    let wall = wallNanoseconds
     let days = wall >= 0 ? wall / Self.nanosecondsPerDay : -((Self.nanosecondsPerDay - 1 &- wall) / Self.nanosecondsPerDay)
     let rest = wall - days * Self.nanosecondsPerDay
     return date(Int(days)) + "T" + timeOfDay(rest) + zoneSuffix
+  }
+
+  /// Nanoseconds of the printed date and time, whatever the zone.
+  var wallNanoseconds: Int64 {
+    nanoseconds &+ Int64(zone ?? 0) * 60 * Self.nanosecondsPerSecond &- Int64(shiftedDays) * Self.nanosecondsPerDay
   }
 
   private func date(_ days: Int) -> String {

@@ -12,7 +12,9 @@ enum TimestampFinder {
   }
 
   private static func parse(_ line: Span<UInt8>, at start: Int, _ place: TimeShape) -> WrittenTime? {
-    guard var time = TimestampParser.parse(line, at: start) else { return nil }
+    guard start < line.count else { return nil }
+    let time = UnicodeDigits.stand(in: line, at: start) ? UnicodeDigits.parse(line, at: start) : TimestampParser.parse(line, at: start)
+    guard var time else { return nil }
     time.shape.formUnion(place)
     return time
   }

@@ -13,6 +13,7 @@ struct TimestampParser {
       parseTimeOfDay(bytes, &time)
     else { return nil }
     parseFraction(bytes, &time)
+    guard parseHalfDay(bytes, &time) else { return nil }
     parseZone(bytes, &time)
     if time.end < bytes.count, Byte.isDigit(bytes[time.end]) || Byte.isLetter(bytes[time.end]) { return nil }
     if let zone = time.zone { time.nanoseconds -= Int64(zone) * 60 * Timestamp.nanosecondsPerSecond }
@@ -22,8 +23,8 @@ struct TimestampParser {
   /// `2024-05-01 `, `2024/05/01 `, `2024-05-01T`, or nothing in front of `10:00`.
   private static func parseNumericDate(_ bytes: Span<UInt8>, _ time: inout WrittenTime) -> Bool {
     let start = time.end
-    guard start + 8 <= bytes.count else { return false }
-    if bytes[start + 2] == Byte.colon {
+    guard start + 7 <= bytes.count else { return false }
+    if bytes[start + 2] == Byte.colon || bytes[start + 1] == Byte.colon {
       time.shape = [.noDate, .blank]
       time.completeness = .timeOnly
       return true
@@ -67,16 +68,39 @@ struct TimestampParser {
     return true
   }
 
-  /// `10:00:00`; 24:00:00 and leap seconds are real and spill into the next minute.
+  /// `10:00:00` or `9:00:00`; 24:00:00 and leap seconds are real and spill into the next minute.
   private static func parseTimeOfDay(_ bytes: Span<UInt8>, _ time: inout WrittenTime) -> Bool {
-    let start = time.end
-    guard start + 8 <= bytes.count, bytes[start + 2] == Byte.colon, bytes[start + 5] == Byte.colon,
-      let hour = number(bytes, at: start, digits: 2), let minute = number(bytes, at: start + 3, digits: 2),
-      let second = number(bytes, at: start + 6, digits: 2),
+    let hourDigits = time.end + 1 < bytes.count && bytes[time.end + 1] == Byte.colon ? 1 : 2
+    let colon = time.end + hourDigits
+    guard colon + 6 <= bytes.count, bytes[colon] == Byte.colon, bytes[colon + 3] == Byte.colon,
+      let hour = number(bytes, at: time.end, digits: hourDigits), let minute = number(bytes, at: colon + 1, digits: 2),
+      let second = number(bytes, at: colon + 4, digits: 2),
       hour < 24 || (hour == 24 && minute == 0 && second == 0), minute < 60, second <= 60
     else { return false }
+    (time.hour, time.hourDigits) = (UInt8(hour), UInt8(hourDigits))
     time.nanoseconds += Int64(hour * 3600 + minute * 60 + second) * Timestamp.nanosecondsPerSecond
-    time.end = start + 8
+    time.end = colon + 6
+    return true
+  }
+
+  /// ` AM`, `pm` and the like behind an hour from 1 to 12; an hour of one digit needs it.
+  private static func parseHalfDay(_ bytes: Span<UInt8>, _ time: inout WrittenTime) -> Bool {
+    var index = time.end
+    if index < bytes.count, bytes[index] == Byte.space {
+      index += 1
+    } else if index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x80, bytes[index + 2] == 0xAF {
+      // U+202F, a narrow blank that does not break.
+      index += 3
+    }
+    guard index + 2 <= bytes.count, bytes[index + 1] | 0x20 == UInt8(ascii: "m"), endsHalfDay(bytes, at: index + 2) else {
+      return time.hourDigits == 2
+    }
+    let isAfternoon = bytes[index] | 0x20 == UInt8(ascii: "p")
+    guard isAfternoon || bytes[index] | 0x20 == UInt8(ascii: "a"), (1...12).contains(time.hour) else { return time.hourDigits == 2 }
+    let hours = Int64(time.hour % 12) + (isAfternoon ? 12 : 0) - Int64(time.hour)
+    time.nanoseconds += hours * 3600 * Timestamp.nanosecondsPerSecond
+    time.end = index + 2
+    time.shape.formUnion(.halfDay)
     return true
   }
 
@@ -133,6 +157,15 @@ struct TimestampParser {
     }
     let total = Int16(hours * 60 + minutes)
     return (bytes[start] == Byte.minus ? -total : total, end)
+  }
+
+  /// What a process called PM is not followed by.
+  private static func endsHalfDay(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+    guard index < bytes.count else { return true }
+    return switch bytes[index] {
+    case Byte.space, Byte.tab, Byte.comma, Byte.colon, UInt8(ascii: "]"), UInt8(ascii: ")"): true
+    default: false
+    }
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool { Byte.isDigit(byte) || Byte.isLetter(byte) || byte >= 0x80 }

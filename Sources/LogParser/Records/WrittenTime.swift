@@ -7,6 +7,9 @@ struct WrittenTime: Equatable, Sendable {
   var day: UInt8 = 0
   /// Nanoseconds since 1970; the year counts as 2000, the day as 1970-01-01 where they are not written.
   var nanoseconds: Int64 = 0
+  /// The hour as written, and in how many digits.
+  var hour: UInt8 = 0
+  var hourDigits: UInt8 = 2
   /// Minutes east of UTC.
   var zone: Int16?
   /// Digits of the fraction, at most 9.
@@ -15,4 +18,7 @@ struct WrittenTime: Equatable, Sendable {
   var completeness: Timestamp.Completeness = .full
   /// Position behind the last byte.
   var end = 0
+
+  /// Whether the date is 29 February.
+  var isLeapDay: Bool { month == 2 && day == 29 }
 }

@@ -39,7 +39,7 @@ struct InputPass {
           return wasStopped ? .enough : .more
         }
         for failure in members.failures { report(failure, in: environment) }
-        if members.skipped > 0 { report(members, of: name, in: environment) }
+        if members.skipped > 0 || members.isEmpty { report(members, of: name, in: environment) }
       } catch {
         report(error, in: environment)
       }
@@ -90,7 +90,7 @@ struct InputPass {
   }
 
   private mutating func report(_ members: MemberCount, of name: String, in environment: Environment) {
-    let kinds = members.kinds.joined(separator: "; ")
+    let kinds = members.isEmpty ? "it is empty" : members.kinds.joined(separator: "; ")
     let count = members.skipped == 1 ? "1 file" : "\(members.skipped) files"
     if members.texts > 0 {
       if !isQuiet { environment.report(Diagnostic(.note, "left out \(count) in \(shownName(name))", reason: kinds)) }

@@ -5,7 +5,8 @@ public enum FormatCatalog {
 
   /// All formats.
   public static let all: [LogFormat] = [
-    .logDefault, .logSyslog, .logCompact, .oslogStderr, .nslog, .lumberjackConsole, .pymobiledevice, .pymobiledeviceOSLog,
+    .logNDJSON, .logJSON, .logDefault, .logSyslog, .logCompact, .oslogStderr, .nslog, .lumberjackConsole, .pymobiledevice,
+    .pymobiledeviceOSLog,
     .goIOS, .lumberjackFile, .console, .consoleColumns,
     .idevicesyslogOstrace, .syslogHost, .idevicesyslog, .systemLog, .genericDated, .processHeader,
   ]

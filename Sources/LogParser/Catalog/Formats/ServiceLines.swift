@@ -14,8 +14,9 @@ enum ServiceLines {
     ServiceLine("Activity - Create:"),
     ServiceLine("=== Messages dropped", event: .messagesLost),
     ServiceLine("=== system boot"),
-    ServiceLine("=== system wallclock"),
+    ServiceLine("=== system wallclock", setsClock: true),
     ServiceLine("=== log class"),
+    ServiceLine("{\"count\":"),
     ServiceLine("Running log until"),
     ServiceLine("Stopping log"),
     // idevicesyslog.

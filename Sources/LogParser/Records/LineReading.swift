@@ -1,0 +1,45 @@
+/// How one line was read: what `lifelog formats --line` explains.
+public struct LineReading: Sendable, Equatable {
+  /// Id of the format that claimed the line; nil if none did.
+  public var format: String?
+  /// What the header says, by field, without escapes.
+  public var fields: [HeaderField: String] = [:]
+
+  /// Makes the reading of a line that nothing is known of.
+  public init() {}
+}
+
+extension RecordReader {
+  /// Keeps what the header of a line says, if somebody asked about that line.
+  mutating func explain(_ header: HeaderReader.Header, _ line: Span<UInt8>, _ number: Int) {
+    guard number == explainedLine, reading == nil else { return }
+    var reading = LineReading()
+    reading.format = headers.formats[header.format].id
+    for field in HeaderField.allCases {
+      reading.fields[field] = headers.capture(field, of: header.format).map { line.text(in: $0) }
+    }
+    reading.fields[.time] = header.time.map(Self.written)
+    reading.fields[.message] = line.text(in: header.message)
+    self.reading = reading
+  }
+
+  /// Keeps what an object says, if somebody asked about its line.
+  mutating func explain(_ object: ObjectReader.Object, _ text: Span<UInt8>, time: WrittenTime?, process: String?, _ number: Int) {
+    guard number == explainedLine, reading == nil else { return }
+    var reading = LineReading()
+    reading.format = headers.formats[object.format].id
+    for (field, range) in object.fields {
+      var value: [UInt8] = []
+      JSONString.decode(text, range, into: &value)
+      reading.fields[field] = String(decoding: value, as: UTF8.self)
+    }
+    reading.fields[.time] = time.map(Self.written)
+    reading.fields[.process] = process
+    self.reading = reading
+  }
+
+  private static func written(_ time: WrittenTime) -> String {
+    var clock = RolloverClock()
+    return clock.moment(of: time).description
+  }
+}

@@ -1,0 +1,141 @@
+extension RecordReader {
+  /// Reads the objects of a line, the first of which starts at `start`; the last may go on in the lines behind.
+  mutating func readObjects(_ line: Span<UInt8>, from start: Int, _ number: Int, _ body: (Record, Span<UInt8>) -> Void) {
+    var (start, isNewLine) = (start, true)
+    while true {
+      guard let end = JSONBytes.valueEnd(in: line, from: start) else {
+        if object.begin(line, from: start, number: number, isFirstLineTold: !isNewLine) { return }
+        return readWhole(line, from: start, isAlone: false, number, isNewLine, body)
+      }
+      let next = JSONBytes.objectStart(in: line, from: end)
+      let isAlone = isNewLine && next == nil && start == line.marginEnd && JSONBytes.blanksEnd(in: line, from: end) == line.count
+      readWhole(line, from: start, isAlone: isAlone, number, isNewLine, body)
+      guard let next else { return }
+      (start, isNewLine) = (next, false)
+    }
+  }
+
+  /// Takes a line that an open object needs; false if there is none.
+  mutating func continueObject(_ line: Span<UInt8>, _ number: Int, _ body: (Record, Span<UInt8>) -> Void) -> Bool {
+    guard object.isOpen else { return false }
+    let isPassedOver = object.isPassedOver
+    switch object.take(line, number: number) {
+    case .goesOn:
+      if isPassedOver { emit(Record(line: number, kind: .continuation), line, body) }
+      if object.isFull { tellObject(body) }
+      return true
+    case .ends(let end):
+      if isPassedOver { emit(Record(line: number, kind: .continuation), line, body) }
+      endObject(body)
+      if let next = JSONBytes.objectStart(in: line, from: end) { beginObject(line, from: next, number) }
+      return true
+    case .breaks:
+      endObject(body)
+      return false
+    }
+  }
+
+  /// Pushes the lines of the open object; there is nothing more of it.
+  mutating func endObject(_ body: (Record, Span<UInt8>) -> Void) {
+    guard object.isOpen else { return }
+    if !object.isPassedOver { tellObject(body) }
+    object.close()
+  }
+
+  /// A further object in a line that was told already.
+  private mutating func beginObject(_ line: Span<UInt8>, from start: Int, _ number: Int) {
+    _ = object.begin(line, from: start, number: number, isFirstLineTold: true)
+  }
+
+  private mutating func readWhole(
+    _ line: Span<UInt8>, from start: Int, isAlone: Bool, _ number: Int, _ isNewLine: Bool, _ body: (Record, Span<UInt8>) -> Void
+  ) {
+    if let found = objects.read(line, from: start, isAlone: isAlone) {
+      emit(record(of: found, in: line, quote: 0..<line.count, number), line, isNewLine: isNewLine, body)
+    } else if isNewLine {
+      emit(record(of: line, number), line, body)
+    }
+  }
+
+  /// Pushes the lines of the open object, one of which becomes its record.
+  private mutating func tellObject(_ body: (Record, Span<UInt8>) -> Void) {
+    let held = object
+    object.passOver()
+    let text = held.lines.bytes.span
+    guard let found = objects.read(text, from: held.start, isAlone: false) else { return tellLines(of: held, body) }
+    let anchor = found.fields[.message]?.lowerBound ?? held.start
+    let main = held.lines.index(at: anchor)
+    for index in 0..<held.lines.count {
+      let (range, number) = (held.lines.range(index), held.lines.number(index))
+      let isNewLine = index > 0 || !held.isFirstLineTold
+      if index == main {
+        emit(record(of: found, in: text, quote: range, number), text.extracting(range), isNewLine: isNewLine, body)
+      } else if isNewLine {
+        emit(Record(line: number, kind: .continuation), text.extracting(range), body)
+      }
+    }
+  }
+
+  /// Lines that only looked like an object of a known format.
+  private mutating func tellLines(of held: OpenObject, _ body: (Record, Span<UInt8>) -> Void) {
+    let text = held.lines.bytes.span
+    for index in (held.isFirstLineTold ? 1 : 0)..<held.lines.count {
+      let line = text.extracting(held.lines.range(index))
+      emit(record(of: line, held.lines.number(index)), line, body)
+    }
+  }
+
+  /// Makes the record of an object in `text`, of which the line at `quote` is shown.
+  private mutating func record(of found: ObjectReader.Object, in text: Span<UInt8>, quote: Range<Int>, _ number: Int) -> Record {
+    let format = headers.formats[found.format]
+    linesPerFormat[found.format] += 1
+    hasHeadedRecord = true
+    let process = found.fields[.process].map { processName(text, $0) }
+    let time = found.fields[.time].flatMap { TimestampParser.parse(text, at: $0.lowerBound) }
+    explain(found, text, time: time, process: process, number)
+    let moment = time.map { clocks.read($0, format: found.format, line: number) }
+    let pid = found.fields[.pid].flatMap { Self.number(text, in: $0) }
+    var events = found.fields[.message].map { messageEvents(text, $0, quote: quote, process: process) } ?? []
+    if let name = found.event {
+      let column = (found.fields[.message]?.lowerBound ?? quote.lowerBound) - quote.lowerBound + 1
+      events.append(
+        Event(
+          machine: .system, name: name, channel: .system, subject: process, instance: pid.map(String.init), column: column,
+          text: text.text(in: quote)))
+    }
+    return Record(
+      line: number, kind: format.recordKind, format: format.id, time: moment?.time, clock: moment?.clock ?? 0,
+      process: process, pid: pid, thread: events.isEmpty ? nil : found.fields[.thread].map { text.text(in: $0) },
+      isFromDevice: format.isDeviceChannel, events: events)
+  }
+
+  /// The last part of the path of an executable.
+  private mutating func processName(_ text: Span<UInt8>, _ range: Range<Int>) -> String {
+    var path: [UInt8] = []
+    swap(&path, &unescaped)
+    JSONString.decode(text, range, into: &path)
+    let start = path.lastIndex(of: Byte.slash).map { $0 + 1 } ?? 0
+    let name = names.name(path.span, in: start..<path.count)
+    swap(&path, &unescaped)
+    return name
+  }
+
+  /// What the message tells, line by line.
+  private mutating func messageEvents(_ text: Span<UInt8>, _ range: Range<Int>, quote: Range<Int>, process: String?) -> [Event] {
+    var message: [UInt8] = []
+    swap(&message, &unescaped)
+    JSONString.decode(text, range, into: &message)
+    var (events, start) = ([Event](), 0)
+    while start < message.count {
+      let end = message.span.firstIndex(of: Byte.lineFeed, from: start) ?? message.count
+      events += recognizer.recognize(message.span, message: start..<end, process: process, isBare: false)
+      start = end + 1
+    }
+    for index in events.indices {
+      events[index].column = JSONString.position(of: events[index].column - 1, in: text, range) - quote.lowerBound + 1
+      events[index].text = text.text(in: quote)
+    }
+    swap(&message, &unescaped)
+    return events
+  }
+}
