@@ -28,6 +28,9 @@ extension Analyzer {
       runs[index].launchEventsSeen.insert(event.name)
       runs[index].facts.hasSeenLaunch = true
     }
+    if MachineCatalog.wakes.contains(event.name), !isEcho, !runs[index].facts.isInForeground {
+      runs[index].tasks.record(event, at: moment, ios: runs[index].facts.ios)
+    }
     if event.name == .applicationDidReceiveMemoryWarning, !isEcho { runs[index].memoryWarnings += 1 }
     return isEcho
   }
@@ -113,7 +116,7 @@ extension Analyzer {
   private mutating func advanceTask(_ event: Event, at moment: Moment, run index: Int) -> Bool {
     if EndingCatalog.kind(of: event) != nil { return endByTask(event, at: moment, run: index) }
     cover(event.name, for: runs[index].facts.coverage)
-    runs[index].tasks.record(event, at: moment, pid: runs[index].facts.pid, run: index)
+    runs[index].tasks.record(event, at: moment, ios: runs[index].facts.ios)
     runs[index].facts.openTasks = runs[index].tasks.openCount
     show(passive(event, at: moment, run: index), to: index)
     return false

@@ -62,7 +62,8 @@ extension BackgroundTask {
   var json: JSONValue {
     [
       "identifier": JSONValue(identifier), "name": JSONValue(name), "pid": JSONValue(pid), "beginLine": JSONValue(beginLine),
-      "endLine": JSONValue(endLine), "expired": .bool(expired), "seconds": JSONValue(seconds),
+      "endLine": JSONValue(endLine), "expired": .bool(expired), "seconds": JSONValue(seconds), "kind": .string(kind.rawValue),
+      "allowance": JSONValue(allowance),
     ]
   }
 }

@@ -32,7 +32,7 @@ extension EventCatalog {
     phrase(
       .backgroundTaskExpired, ["assertions beyond"],
       "(?:[:\\[](?<instance>\\d+)\\]? )?has active (?<detail>assertions beyond permitted time)"),
-    phrase(.taskStarted, ["simulated task"], "Starting simulated task: <\\w+: (?<subject>[^>]+)>"),
+    phrase(.taskStarted, ["simulated task"], "Starting simulated task: <(?<detail>\\w+): (?<subject>[^>]+)>"),
     phrase(.setTaskCompleted, ["simulated task"], "Marking simulated task complete: <\\w+: (?<subject>[^>]+)>"),
   ]
 
@@ -72,7 +72,7 @@ extension EventCatalog {
     EventSample(
       "[MainApp:24424] Forcing crash report with description: MainApp:24424 has active assertions beyond permitted time:",
       .backgroundTaskExpired, instance: "24424", detail: "assertions beyond permitted time"),
-    EventSample("Starting simulated task: <BGAppRefreshTask: com.x>", .taskStarted, subject: "com.x"),
+    EventSample("Starting simulated task: <BGAppRefreshTask: com.x>", .taskStarted, subject: "com.x", detail: "BGAppRefreshTask"),
     EventSample("Marking simulated task complete: <BGAppRefreshTask: com.x>", .setTaskCompleted, subject: "com.x"),
     EventSample("[PathLogAppDelegate] setTaskCompletedWithSuccess", .setTaskCompleted),
   ]
