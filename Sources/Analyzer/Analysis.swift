@@ -18,6 +18,8 @@ public struct Analysis: Sendable {
   public var findings: [Finding] = []
   /// How many findings options and exceptions suppressed.
   public var suppressed = 0
+  /// Indices of the exceptions in the options that matched nothing.
+  public var unusedExceptions: [Int] = []
 
   /// Makes an empty analysis.
   public init() {}

@@ -18,6 +18,10 @@ public struct AnalysisOptions: Sendable {
   public var skip: Set<String> = []
   /// Values by rule id and parameter name.
   public var parameters: [String: [String: RuleParameter.Value]] = [:]
+  /// Severities by rule id, in place of the rules' own.
+  public var severities: [String: Severity] = [:]
+  /// Findings that are known and accepted.
+  public var exceptions: [FindingException] = []
 
   /// Makes options with nothing set.
   public init() {}

@@ -16,8 +16,8 @@ extension Analyzer {
       positions[index] = analysis.processes.count
       report(index, groups: groups[index], to: &analysis)
     }
-    analysis.findings = docket.confirmed.map(\.finding).filter { isInWindow(from: $0.line, to: $0.line, input: $0.input) }.sorted(
-      by: Finding.precedes)
+    let findings = docket.confirmed.map(\.finding).filter { isInWindow(from: $0.line, to: $0.line, input: $0.input) }
+    analysis.take(findings.sorted(by: Finding.precedes), options)
     return analysis
   }
 

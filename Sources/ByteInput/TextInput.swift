@@ -17,27 +17,27 @@ public struct TextInput: ~Copyable {
   public consuming func read(
     chunkSize: Int = ByteSource.standardChunkSize, _ body: (Span<UInt8>) -> ByteSource.Demand
   ) throws(InputError) {
-    var buffer = [UInt8](repeating: 0, count: max(1, chunkSize))
     if encoding == .utf8 {
-      try Self.read(feed, into: &buffer, body)
+      try Self.read(feed, max(1, chunkSize), body)
     } else {
-      try transcode(&buffer, body)
+      try transcode(max(1, chunkSize), body)
     }
   }
 
-  private static func read(
-    _ feed: SniffedFeed, into buffer: inout [UInt8], _ body: (Span<UInt8>) -> ByteSource.Demand
-  ) throws(InputError) {
+  /// Begins with a small buffer, since most logs of a gate are small and touching memory is most of what reading them costs.
+  private static func read(_ feed: SniffedFeed, _ chunkSize: Int, _ body: (Span<UInt8>) -> ByteSource.Demand) throws(InputError) {
+    var buffer = [UInt8](repeating: 0, count: min(chunkSize, Content.headLength))
     while true {
       let count = try feed.read(into: &buffer)
       if count == 0 || body(buffer.span.extracting(first: count)) == .enough { return }
+      if count == buffer.count, count < chunkSize { buffer = [UInt8](repeating: 0, count: chunkSize) }
     }
   }
 
-  private func transcode(_ buffer: inout [UInt8], _ body: (Span<UInt8>) -> ByteSource.Demand) throws(InputError) {
+  private func transcode(_ chunkSize: Int, _ body: (Span<UInt8>) -> ByteSource.Demand) throws(InputError) {
     var transcoder = Transcoder(from: encoding)
     var text: [UInt8] = []
-    try Self.read(feed, into: &buffer) { chunk in
+    try Self.read(feed, chunkSize) { chunk in
       text.removeAll(keepingCapacity: true)
       transcoder.transcode(chunk, into: &text)
       return body(text.span)

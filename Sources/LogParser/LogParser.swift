@@ -10,13 +10,19 @@ public struct LogParser: ~Copyable {
     public var time: TimeOptions
     /// Number of the line whose reading is kept; nil for none.
     public var explainedLine: Int?
+    /// Formats and events of the user's own.
+    public var userCatalog: UserCatalog
 
     /// Makes options; 1 MiB per line and all formats by default.
-    public init(lineLimit: Int = 1 << 20, format: String? = nil, time: TimeOptions = TimeOptions(), explainedLine: Int? = nil) {
+    public init(
+      lineLimit: Int = 1 << 20, format: String? = nil, time: TimeOptions = TimeOptions(), explainedLine: Int? = nil,
+      userCatalog: UserCatalog = UserCatalog()
+    ) {
       self.lineLimit = lineLimit
       self.format = format
       self.time = time
       self.explainedLine = explainedLine
+      self.userCatalog = userCatalog
     }
   }
 
@@ -26,8 +32,10 @@ public struct LogParser: ~Copyable {
   /// Makes a parser for one input.
   public init(options: Options = Options()) {
     splitter = LineSplitter(limit: options.lineLimit)
-    let formats = options.format.map { id in FormatCatalog.all.filter { $0.id == id } } ?? FormatCatalog.all
-    reader = RecordReader(formats, time: options.time, explainedLine: options.explainedLine)
+    let known = options.userCatalog.formats + FormatCatalog.all
+    let formats = options.format.map { id in known.filter { $0.id == id } } ?? known
+    reader = RecordReader(
+      formats, time: options.time, explainedLine: options.explainedLine, recognizer: EventRecognizer(options.userCatalog.events))
   }
 
   /// Pushes the record of each line that ends in `chunk` to `body`, with the bytes of the line.

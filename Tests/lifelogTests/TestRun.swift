@@ -10,24 +10,28 @@ struct TestRun {
   let errors: String
 
   /// Runs with `input` as standard input; nil stands for a terminal.
-  init(_ arguments: String..., input: String? = nil, files: [String: String] = [:]) {
-    self.init(arguments: arguments, input: input, files: files)
+  init(_ arguments: String..., input: String? = nil, files: [String: String] = [:], folder: String? = nil) {
+    self.init(arguments: arguments, input: input, files: files, folder: folder)
   }
 
-  init(arguments: [String], input: String? = nil, files: [String: String] = [:], rules: [Rule] = RuleCatalog.all, width: Int = 80) {
+  init(
+    arguments: [String], input: String? = nil, files: [String: String] = [:], rules: [Rule] = RuleCatalog.all, width: Int = 80,
+    folder: String? = nil
+  ) {
     var inputs = files.mapValues { Array($0.utf8) }
     inputs["-"] = input.map { Array($0.utf8) }
-    self.init(arguments: arguments, inputs: inputs, rules: rules, width: width)
+    self.init(arguments: arguments, inputs: inputs, rules: rules, width: width, folder: folder)
   }
 
   /// Runs with files, and standard input under `-`, of any bytes.
-  init(arguments: [String], inputs: [String: [UInt8]], rules: [Rule] = RuleCatalog.all, width: Int = 80) {
+  init(
+    arguments: [String], inputs: [String: [UInt8]], rules: [Rule] = RuleCatalog.all, width: Int = 80, folder: String? = nil
+  ) {
     var terminal = Terminal()
     terminal.width = width
     let environment = Environment(
       arguments: arguments, inputs: inputs, output: .memory(), errors: .memory(), inputIsTerminal: inputs["-"] == nil,
-      outputTerminal: terminal,
-      errorTerminal: terminal)
+      outputTerminal: terminal, errorTerminal: terminal, configurationFolder: folder)
     status = Tool.run(environment, rules: rules)
     output = environment.output.pendingText
     errors = environment.errors.pendingText

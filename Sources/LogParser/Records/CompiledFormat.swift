@@ -29,6 +29,7 @@ struct CompiledFormat {
   let isWrapper: Bool
   let isObject: Bool
   let recordKind: RecordKind
+  let timeStyle: TimeStyle
   /// Timestamps that the format allows at its start; empty where it does not start with one.
   let allowedTimes: TimeShape
   private let wantsWordAndTab: Bool
@@ -41,7 +42,7 @@ struct CompiledFormat {
   private var isBroken = false
 
   init(_ format: LogFormat) {
-    (id, source, isWrapper) = (format.id, format.pattern, format.isWrapper)
+    (id, source, isWrapper, timeStyle) = (format.id, format.pattern, format.isWrapper, format.timeStyle)
     (isDeviceChannel, hasConstantHost, recordKind) = (format.isDeviceChannel, format.hasConstantHost, format.recordKind)
     if case .object = format.opening { isObject = true } else { isObject = false }
     switch format.opening {

@@ -80,7 +80,7 @@ struct HeaderReader: ~Copyable {
   }
 
   private func header(_ index: Int, _ line: Span<UInt8>, _ groups: CompiledFormat.Groups, _ time: WrittenTime?) -> Header {
-    let captured = groups.time < 0 ? nil : scratch.range(of: groups.time).flatMap { TimestampParser.parse(line, at: $0.lowerBound) }
+    let captured = groups.time < 0 ? nil : scratch.range(of: groups.time).flatMap { formats[index].timeStyle.parse(line, $0) }
     let end = scratch.range(of: 0)?.upperBound ?? line.count
     return Header(
       format: index, time: captured ?? time, process: scratch.range(of: groups.process), pid: scratch.range(of: groups.pid),

@@ -50,13 +50,16 @@ public struct LogFormat: Sendable {
   public let isWrapper: Bool
   /// What its lines are: of the app, or of the tool that writes the log.
   public let recordKind: RecordKind
+  /// How a captured time is written.
+  public let timeStyle: TimeStyle
   /// At least three lines that this format and no other claims.
   public let samples: [Sample]
 
   /// Describes a format.
   public init(
     id: String, title: String, origin: String, opening: Opening, pattern: String = "", isDeviceChannel: Bool = false,
-    hasConstantHost: Bool = false, isWrapper: Bool = false, recordKind: RecordKind = .record, samples: [Sample]
+    hasConstantHost: Bool = false, isWrapper: Bool = false, recordKind: RecordKind = .record, timeStyle: TimeStyle = .calendar,
+    samples: [Sample]
   ) {
     self.id = id
     self.title = title
@@ -67,6 +70,7 @@ public struct LogFormat: Sendable {
     self.hasConstantHost = hasConstantHost
     self.isWrapper = isWrapper
     self.recordKind = recordKind
+    self.timeStyle = timeStyle
     self.samples = samples
   }
 }

@@ -3,7 +3,8 @@ struct RecordReader: ~Copyable {
   private(set) var summary = ParseSummary()
   var headers: HeaderReader
   var names = ProcessNames()
-  var recognizer = EventRecognizer()
+  var recognizer: EventRecognizer
+  private var understanding = Understanding()
   private let services = ServiceLineTable(ServiceLines.opening)
   private let timedServices = ServiceLineTable(ServiceLines.timed)
   var clocks: ClockTable
@@ -18,8 +19,9 @@ struct RecordReader: ~Copyable {
   let explainedLine: Int?
   var reading: LineReading?
 
-  init(_ formats: [LogFormat], time: TimeOptions, explainedLine: Int?) {
+  init(_ formats: [LogFormat], time: TimeOptions, explainedLine: Int?, recognizer: consuming EventRecognizer) {
     self.explainedLine = explainedLine
+    self.recognizer = recognizer
     headers = HeaderReader(formats)
     objects = ObjectReader(formats)
     clocks = ClockTable(formats: formats.count, known: time)
@@ -63,6 +65,7 @@ struct RecordReader: ~Copyable {
     case .unrecognized: summary.unrecognizedLines += 1
     case .continuation, .service, .blank: break
     }
+    understanding.note(record, line)
     body(record, line)
   }
 
@@ -148,7 +151,7 @@ extension RecordReader {
           kind: "pattern-gave-up", line: firstExhaustedLine, count: headers.exhausted,
           message: "a line was too intricate for the pattern of a format"))
     }
-    counts.problems += clocks.problems
+    counts.problems += clocks.problems + understanding.problems(counts)
     return counts
   }
 
@@ -161,6 +164,7 @@ extension RecordReader {
   static func number(_ line: Span<UInt8>, in range: Range<Int>) -> Int32? {
     var value: Int64 = 0
     for index in range {
+      guard Byte.isDigit(line[index]) else { return nil }
       value = value * 10 + Int64(line[index] &- 48)
       if value > Int64(Int32.max) { return nil }
     }

@@ -6,6 +6,7 @@ import Reports
 struct AnalyzeCommand {
   let options: Options
   let targets: [ReportTarget]
+  let configuration: ConfigurationFile?
 
   func run(in environment: Environment) -> ExitCode {
     var pass = InputPass(options: options)
@@ -13,6 +14,9 @@ struct AnalyzeCommand {
     guard pass.isWorthReporting(options, in: environment) else { return .failure }
     let analysis = pass.finish()
     var hasFailed = pass.hasFailed
+    if !hasFailed, !options.isQuiet, !options.narrowsFindings {
+      configuration?.reportUnused(analysis.unusedExceptions.map { options.settings.exceptions[$0] }, in: environment)
+    }
     for target in targets {
       do throws(ReportRefusal) {
         try write(analysis, to: target, in: environment)

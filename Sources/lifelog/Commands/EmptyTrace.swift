@@ -1,4 +1,5 @@
 import Analyzer
+import Configuration
 
 /// Says that nothing was recognised, what was read instead, and what to try.
 struct EmptyTrace {

@@ -11,11 +11,18 @@ struct Environment {
   let inputIsTerminal: Bool
   let outputTerminal: Terminal
   let errorTerminal: Terminal
+  /// Where the search for a configuration file starts, empty or with a slash at its end; nil to look for none.
+  var configurationFolder: String?
 
   /// Opens a log; `-` is standard input.
   func open(_ path: String) throws(InputError) -> ByteSource {
     if let bytes = inputs[path] { return ByteSource(name: path, bytes: bytes) }
     return try ByteSource(path: path)
+  }
+
+  /// Returns the path of the nearest configuration file; the search ends at the root of a repository.
+  func findConfiguration() -> String? {
+    configurationFolder.flatMap { UpwardSearch.find(ConfigurationFile.name, from: $0, boundary: ".git") }
   }
 
   /// Writes a message for people to standard error.
@@ -27,7 +34,8 @@ struct Environment {
   static func current() -> Environment {
     Environment(
       arguments: Array(CommandLine.arguments.dropFirst()), inputs: [:], output: .standardOutput(), errors: .standardError(),
-      inputIsTerminal: StandardStream.input.isTerminal, outputTerminal: Terminal(.output), errorTerminal: Terminal(.error))
+      inputIsTerminal: StandardStream.input.isTerminal, outputTerminal: Terminal(.output), errorTerminal: Terminal(.error),
+      configurationFolder: "")
   }
 }
 

@@ -20,12 +20,14 @@ struct InputPass {
 
   private let isQuiet: Bool
   private let window: TimeWindow
+  private let parserOptions: LogParser.Options
   private var filter: WindowFilter
   private var analyzer: Analyzer
 
   init(options: Options) {
     isQuiet = options.isQuiet
     window = options.window
+    parserOptions = LogParser.Options(userCatalog: options.settings.userCatalog)
     filter = WindowFilter(window)
     analyzer = Analyzer(options: options.analysis)
   }
@@ -65,7 +67,7 @@ struct InputPass {
 
   private mutating func read(_ text: consuming TextInput, in environment: Environment, _ observe: Observer) {
     let name = text.name
-    var parser = LogParser()
+    var parser = LogParser(options: parserOptions)
     filter = WindowFilter(window)
     var failure: InputError?
     analyzer.beginInput(named: name)

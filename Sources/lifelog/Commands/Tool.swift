@@ -10,7 +10,7 @@ enum Tool {
     var status = ExitCode.failure
     var parser = ArgumentParser(environment.arguments, rules: rules)
     do throws(UsageError) {
-      status = perform(try parser.parse(), environment)
+      status = perform(try parser.parse(), environment, rules)
     } catch {
       environment.report(error.diagnostic(arguments: environment.arguments))
     }
@@ -23,26 +23,31 @@ enum Tool {
     return status
   }
 
-  private static func perform(_ invocation: Invocation, _ environment: Environment) -> ExitCode {
+  private static func perform(_ invocation: Invocation, _ environment: Environment, _ rules: [Rule]) -> ExitCode {
     switch invocation {
     case .help(let command): environment.output.write(UsageText(width: environment.outputTerminal.width).text(of: command))
     case .version: environment.output.write("lifelog \(version)\n")
     case .nothing: return explain(nil, environment)
-    case .run(let options): return run(options, environment)
+    case .run(let options): return run(options, environment, rules)
     }
     return .success
   }
 
-  private static func run(_ options: Options, _ environment: Environment) -> ExitCode {
+  private static func run(_ options: Options, _ environment: Environment, _ rules: [Rule]) -> ExitCode {
     var options = options
     if options.inputs.isEmpty {
       if environment.inputIsTerminal { return explain(options.command, environment) }
       options.inputs = ["-"]
     }
+    let configuration = ConfigurationFile(of: options, in: environment)
+    if let configuration {
+      guard let settings = configuration.read(rules: rules, in: environment) else { return .failure }
+      options.fill(from: settings)
+    }
     do throws(ReportRefusal) {
       let targets = try ReportTarget.all(of: options, in: environment)
       return switch options.command {
-      case .analyze: AnalyzeCommand(options: options, targets: targets).run(in: environment)
+      case .analyze: AnalyzeCommand(options: options, targets: targets, configuration: configuration).run(in: environment)
       case .events: EventsCommand(options: options, targets: targets).run(in: environment)
       }
     } catch {

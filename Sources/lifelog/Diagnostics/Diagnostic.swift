@@ -18,6 +18,8 @@ struct Diagnostic: Sendable, Equatable {
   /// Why that is so, in a sentence.
   var reason: String?
   var snippet: Snippet?
+  /// Where in a file, as `path:line:column`; nil if it is about the run.
+  var place: String?
   /// What to do.
   var help: String?
 

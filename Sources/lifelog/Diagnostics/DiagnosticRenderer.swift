@@ -5,7 +5,7 @@ struct DiagnosticRenderer: Sendable {
 
   func render(_ diagnostic: Diagnostic) -> String {
     var lines = [
-      "\(paint("lifelog:", .bold)) \(paint("\(diagnostic.level.rawValue):", color(of: diagnostic.level))) \(visible(diagnostic.headline))"
+      "\(paint(visible("\(diagnostic.place ?? "lifelog"):"), .bold)) \(paint("\(diagnostic.level.rawValue):", color(of: diagnostic.level))) \(visible(diagnostic.headline))"
     ]
     if let reason = diagnostic.reason { lines += fill(visible(reason), indentation: "  ") }
     if let snippet = diagnostic.snippet { lines += render(snippet) }

@@ -12,6 +12,12 @@ func visible(_ text: String) -> String {
   return result
 }
 
+/// Returns `text` with a blank for every tab and a mark for everything else that could steer a terminal: each character keeps its place.
+func singleLine(_ text: String) -> String {
+  String(
+    text.map { character in character == "\t" ? " " : character.unicodeScalars.contains(where: steersTerminal) ? "\u{FFFD}" : character })
+}
+
 private func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -1,4 +1,5 @@
 import Analyzer
+import Configuration
 
 /// What a command line asks for.
 enum Invocation: Sendable {

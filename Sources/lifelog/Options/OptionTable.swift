@@ -45,6 +45,11 @@ enum OptionTable {
         let setting = try ParameterSetting(value, rules: rules)
         options.parameters[setting.rule, default: [:]][setting.parameter] = setting.value
       }),
+    OptionDeclaration(
+      "config", help: "Configuration file in place of the nearest .lifelog.yml; none for no file",
+      .value("FILE") { options, value, _ throws(OptionValueError) in
+        options.configurationPath = try OptionValue.nonEmpty(value, "path of the configuration file")
+      }),
     OptionDeclaration("allow-empty", help: "Exit with 0 also if no lifecycle event was recognised", .flag { $0.allowsEmpty = true }),
     OptionDeclaration(
       "color", help: "Colours: auto (default: on a terminal), always or never",

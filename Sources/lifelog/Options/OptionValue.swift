@@ -1,4 +1,5 @@
 import Analyzer
+import Configuration
 
 /// Reads the values of options, each strictly.
 enum OptionValue {
@@ -33,10 +34,8 @@ enum OptionValue {
   }
 
   static func majorVersion(_ text: String) throws(OptionValueError) -> Int {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let isVersion = parts.count <= 3 && parts.allSatisfy { !$0.isEmpty && $0.count <= 3 && $0.utf8.allSatisfy(isDigit) }
-    guard isVersion, let major = parts.first.flatMap({ Int($0) }), major > 0 else {
-      throw OptionValueError("'\(text)' is no version of iOS", reason: "a version looks like 17 or 17.4.1")
+    guard let major = IOSVersion.major(of: text) else {
+      throw OptionValueError("'\(text)' is no version of iOS", reason: IOSVersion.shape)
     }
     return major
   }

@@ -1,4 +1,5 @@
 import Analyzer
+import Configuration
 
 /// What the caller asked for.
 struct Options: Sendable {
@@ -22,6 +23,10 @@ struct Options: Sendable {
   var allowsEmpty = false
   var color = ColorChoice.automatic
   var isQuiet = false
+  /// Path of the configuration file; nil to look for one.
+  var configurationPath: String?
+  /// What the configuration file says.
+  var settings = Settings()
 
   init(command: Command) { self.command = command }
 }
@@ -38,6 +43,8 @@ extension Options {
     result.only = Set(onlyRules)
     result.skip = Set(skippedRules)
     result.parameters = parameters
+    result.severities = settings.severities
+    result.exceptions = settings.exceptions.map(\.exception)
     return result
   }
 }

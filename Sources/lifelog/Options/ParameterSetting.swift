@@ -1,4 +1,5 @@
 import Analyzer
+import Configuration
 
 /// A value of `--set`, checked against the rules.
 struct ParameterSetting {
@@ -24,8 +25,7 @@ struct ParameterSetting {
     case .words:
       return .words(text.split(separator: ",").map(String.init))
     case .number:
-      let digits = !parameter.unit.isEmpty && text.hasSuffix(parameter.unit) ? text.dropLast(parameter.unit.count) : text
-      guard let number = Double(digits), number.isFinite, number >= 0 else {
+      guard let number = parameter.number(text) else {
         let unit = parameter.unit.isEmpty ? "" : " (\(parameter.unit))"
         throw OptionValueError("'\(text)' is no number", reason: "\(parameter.name)\(unit): \(parameter.meaning)", part: text)
       }

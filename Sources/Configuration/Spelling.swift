@@ -1,7 +1,7 @@
 /// Finds what somebody probably meant.
-enum Spelling {
+public enum Spelling {
   /// Returns the candidate with the fewest edits from `word`, the first among equals, or nil if none is near.
-  static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+  public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let distance = editDistance(word.lowercased(), candidate.lowercased())
@@ -12,7 +12,7 @@ enum Spelling {
   }
 
   /// Counts insertions, deletions, replacements and swaps of neighbours that turn `left` into `right`.
-  static func editDistance(_ left: String, _ right: String) -> Int {
+  public static func editDistance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.prefix(100)), Array(right.prefix(100)))
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

@@ -1,0 +1,56 @@
+/// How the time that a format captures is written.
+public enum TimeStyle: String, CaseIterable, Sendable {
+  /// A date and a time of day, or one of both, as loggers write them.
+  case calendar
+  /// Seconds since 1970, with or without a fraction.
+  case seconds
+  /// Milliseconds since 1970.
+  case milliseconds
+
+  /// What a time of this style looks like.
+  public var meaning: String {
+    switch self {
+    case .calendar: "a time looks like 2024-05-01 10:15:30.123, 2024-05-01T10:15:30Z, May  1 10:15:30 or 10:15:30"
+    case .seconds: "a time looks like 1714558530 or 1714558530.123"
+    case .milliseconds: "a time looks like 1714558530123"
+    }
+  }
+
+  /// Reads the time in `range`; nil if it is none of this style.
+  func parse(_ line: Span<UInt8>, _ range: Range<Int>) -> WrittenTime? {
+    switch self {
+    case .calendar: TimestampParser.parse(line, at: range.lowerBound)
+    case .seconds: Self.parseCount(line, range, unitDigits: 9)
+    case .milliseconds: Self.parseCount(line, range, unitDigits: 6)
+    }
+  }
+
+  /// Reads a number that counts units of ten to the power of `unitDigits` nanoseconds.
+  private static func parseCount(_ line: Span<UInt8>, _ range: Range<Int>, unitDigits: Int) -> WrittenTime? {
+    var index = range.lowerBound
+    var value: Int64 = 0
+    while index < range.upperBound, line[index].isDigit {
+      value = value * 10 + Int64(line[index] &- 48)
+      guard value < 10_000_000_000_000 else { return nil }
+      index += 1
+    }
+    guard index > range.lowerBound else { return nil }
+    let whole = index
+    var left = unitDigits
+    if index < range.upperBound, line[index] == Byte.dot {
+      index += 1
+      while index < range.upperBound, line[index].isDigit {
+        if left > 0 { (value, left) = (value &* 10 &+ Int64(line[index] &- 48), left - 1) }
+        index += 1
+      }
+    }
+    guard index == range.upperBound else { return nil }
+    var time = WrittenTime()
+    for _ in 0..<left { value = value &* 10 }
+    time.nanoseconds = value
+    time.zone = 0
+    time.fractionDigits = UInt8(min(9, 9 - unitDigits + max(0, index - whole - 1)))
+    time.end = range.upperBound
+    return time
+  }
+}
