@@ -249,8 +249,24 @@ public struct ViewControllerTimeline: Sendable {
   }
 }
 
-/// A background task from begin to end.
+/// A piece of background work from begin to end: a task of the app's own, or a wake of the system.
 public struct BackgroundTask: Sendable {
+  /// What kind of work it is.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Begun by the app to finish something.
+    case task
+    /// `performFetch`, and a push that wakes the app.
+    case fetch, push
+    /// Events of a background URL session.
+    case urlSession
+    /// `BGAppRefreshTask` and `BGProcessingTask`.
+    case refresh, processing
+  }
+
+  /// What kind of work it is.
+  public var kind = Kind.task
+  /// Seconds that the system gives it; nil if that depends on a version of iOS that is not known, or is not fixed.
+  public var allowance: Double?
   /// Identifier as printed; nil if the lines print none.
   public var identifier: String?
   /// Name given at begin; nil if the log does not tell.

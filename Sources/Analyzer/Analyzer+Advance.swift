@@ -20,7 +20,7 @@ extension Analyzer {
   // MARK: Application
 
   private mutating func advanceApplication(_ event: Event, at moment: Moment, run index: Int) -> Bool {
-    runs[index].isJudged = true
+    takeOwnCallback(run: index)
     runs[index].style.insert(event.channel)
     let isEcho = runs[index].application.echoes.isEcho(event, at: moment)
     cover(event.name, for: runs[index].facts.coverage)
@@ -29,6 +29,9 @@ extension Analyzer {
       runs[index].launchInputs.insert(moment.input)
       runs[index].launchEventsSeen.insert(event.name)
       runs[index].facts.hasSeenLaunch = true
+    }
+    if MachineCatalog.wakes.contains(event.name), !isEcho, !runs[index].facts.isInForeground {
+      runs[index].tasks.record(event, at: moment, ios: runs[index].facts.ios)
     }
     if event.name == .applicationDidReceiveMemoryWarning, !isEcho { runs[index].memoryWarnings += 1 }
     return isEcho
@@ -59,7 +62,7 @@ extension Analyzer {
   // MARK: SwiftUI and the system
 
   private mutating func advancePhase(_ event: Event, at moment: Moment, run index: Int) -> Bool {
-    runs[index].isJudged = true
+    takeOwnCallback(run: index)
     runs[index].style.insert(event.channel)
     let state = runs[index].application.state
     guard let name = MachineCatalog.applicationEvent(forPhase: event.name, in: state) else {
@@ -77,25 +80,65 @@ extension Analyzer {
 
   private mutating func advanceSystem(_ event: Event, at moment: Moment, run index: Int) -> Bool {
     if event.name == .memoryWarning { runs[index].memoryWarnings += 1 }
+    noteEnding(event, at: moment, run: index)
     guard MachineCatalog.applicationSystemEvents.contains(event.name) else {
       show(passive(event, at: moment, run: index), to: index)
       return false
     }
+    let isView = MachineCatalog.visibilities.contains(event.name)
+    if isView, runs[index].hasOwnCallbacks {
+      show(passive(event, at: moment, run: index), to: index)
+      return false
+    }
     runs[index].isJudged = true
+    if isView, runs[index].stateBeforeSystem == nil { runs[index].stateBeforeSystem = runs[index].application.state }
     let isEcho = runs[index].application.echoes.isEcho(event, at: moment)
     moveApplication(event, at: moment, run: index, isEcho: isEcho, isLenient: true)
-    if MachineCatalog.exits.contains(event.name), runs[index].facts.exit == nil { runs[index].facts.exit = event }
+    noteExit(event, run: index)
     return isEcho
   }
 
+  /// Notes that the process itself speaks: what the system said of its state until now was a stopgap.
+  mutating func takeOwnCallback(run index: Int) {
+    runs[index].isJudged = true
+    runs[index].hasOwnCallbacks = true
+    guard let state = runs[index].stateBeforeSystem else { return }
+    runs[index].application.state = state
+    runs[index].stateBeforeSystem = nil
+  }
+
+  private mutating func noteExit(_ event: Event, run index: Int) {
+    if MachineCatalog.exits.contains(event.name), runs[index].facts.exit == nil { runs[index].facts.exit = event }
+  }
+
+  /// Notes what the event says about the end of the process.
+  private mutating func noteEnding(_ event: Event, at moment: Moment, run index: Int) {
+    guard let kind = EndingCatalog.kind(of: event) else { return }
+    runs[index].isJudged = true
+    runs[index].endings.append((kind, event.name, moment))
+  }
+
   private mutating func advanceTask(_ event: Event, at moment: Moment, run index: Int) -> Bool {
+    if EndingCatalog.kind(of: event) != nil { return endByTask(event, at: moment, run: index) }
     cover(event.name, for: runs[index].facts.coverage)
     if isJoined(runs[index].trace), runs[index].taskEchoes[event.subject ?? "", default: EchoFilter()].isEcho(event, at: moment) {
       return true
     }
-    runs[index].tasks.record(event, at: moment, pid: runs[index].facts.pid, run: index)
+    runs[index].tasks.record(event, at: moment, ios: runs[index].facts.ios)
     runs[index].facts.openTasks = runs[index].tasks.openCount
     show(passive(event, at: moment, run: index), to: index)
+    return false
+  }
+
+  /// The system ended the process because a task was not.
+  private mutating func endByTask(_ event: Event, at moment: Moment, run index: Int) -> Bool {
+    noteEnding(event, at: moment, run: index)
+    show(passive(event, at: moment, run: index), to: index)
+    guard runs[index].facts.exit == nil else { return false }
+    var exit = event
+    (exit.name, exit.machine, exit.detail) = (.processExit, .system, nil)
+    moveApplication(exit, at: moment, run: index, isEcho: false, isLenient: true)
+    noteExit(exit, run: index)
     return false
   }
 
@@ -109,16 +152,22 @@ extension Analyzer {
 
   // MARK: Shared steps
 
-  /// Notes whether the application is in the background, as its scenes or its own machine tell.
+  /// Notes whether the application is seen, as its scenes or its own machine tell.
   mutating func updatePresence(run index: Int) {
-    let away: Set<StateID> = [StateID(ApplicationState.background), StateID(ApplicationState.suspended)]
-    guard let scene = runs[index].aggregate.last?.state else {
-      runs[index].facts.isInBackground = away.contains(runs[index].application.state)
+    guard let scene = runs[index].aggregate.last?.state, runs[index].facts.exit == nil else {
+      notePresence(runs[index].application.state, run: index)
       return
     }
     // Scenes without a session may be more than one, and an older one may be on screen unseen.
     let isSure = runs[index].facts.hasSeenLaunch || !runs[index].classes.keys.contains { $0.machine == .scene }
-    runs[index].facts.isInBackground = scene == .background && isSure
+    notePresence(scene == .background && !isSure ? .unknown : StateID(scene), run: index)
+  }
+
+  private mutating func notePresence(_ state: StateID, run index: Int) {
+    let away: Set<StateID> = [StateID(ApplicationState.background), StateID(ApplicationState.suspended)]
+    runs[index].facts.isInBackground = away.contains(state)
+    runs[index].facts.isActive = state == StateID(ApplicationState.active)
+    runs[index].facts.isInForeground = runs[index].facts.isActive || state == StateID(ApplicationState.inactive)
   }
 
   /// Notes that the source prints this kind of callback, and decides what waited for that.

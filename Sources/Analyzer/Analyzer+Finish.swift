@@ -6,6 +6,7 @@ extension Analyzer {
   public mutating func finish() -> Analysis {
     endRuns()
     let groups = runs.indices.map { replayClasses(run: $0) }
+    dropStrangers()
     settleMessages()
     docket.close(in: coverages)
     var analysis = Analysis()
@@ -21,10 +22,25 @@ extension Analyzer {
     return analysis
   }
 
-  private func isReported(_ run: Run) -> Bool { run.isJudged || !run.tasks.tasks.isEmpty || !run.messages.isEmpty }
+  private func isReported(_ run: Run) -> Bool { (run.isJudged || !run.tasks.tasks.isEmpty || !run.messages.isEmpty) && !isStranger(run) }
+
+  /// An app that only the system tells of, beside one that speaks for itself: somebody else's on the same device.
+  func isStranger(_ run: Run) -> Bool {
+    guard !run.hasOwnCallbacks, run.facts.name != nil || run.bundle != nil else { return false }
+    let speakers = runs.filter { $0.input == run.input && $0.hasOwnCallbacks }
+    return !speakers.isEmpty && !speakers.contains { $0.isSameApplication(as: run) }
+  }
+
+  private mutating func dropStrangers() {
+    for index in runs.indices where isStranger(runs[index]) {
+      for slot in runs[index].checks { for draft in slot.drafts.values { docket.withdraw(draft) } }
+      for draft in runs[index].messages.removeAll() { docket.withdraw(draft) }
+    }
+  }
 
   private mutating func endRuns() {
     for index in runs.indices {
+      if let end = ends[runs[index].input] { runs[index].facts.inputEnd = end }
       let facts = runs[index].facts
       runs[index].transitions.finish(isLaunchSeen: facts.hasSeenLaunch, pid: facts.pid, run: index)
       let successor = successor(of: index)

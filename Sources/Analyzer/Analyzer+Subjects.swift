@@ -3,7 +3,7 @@ import LogParser
 /// Scenes and controllers: with an identity one life each, without one a class that stands for any number.
 extension Analyzer {
   mutating func advanceSubject(_ event: Event, at moment: Moment, run index: Int) -> Bool {
-    runs[index].isJudged = true
+    takeOwnCallback(run: index)
     runs[index].style.insert(event.channel)
     let identity = event.instance.map(Self.normalized)
     let subject = Run.Subject(

@@ -29,6 +29,8 @@ public struct Analyzer: Sendable {
   private var position = 0
   var windows = LineWindows()
   var nextLife = 0
+  /// Last line of each input, whoever wrote it.
+  var ends: [Moment?] = []
 
   /// Makes an analyzer that applies `rules`.
   public init(options: AnalysisOptions = AnalysisOptions(), rules: [Rule] = RuleCatalog.all) {
@@ -44,6 +46,7 @@ public struct Analyzer: Sendable {
     let isPart = joining && !traces.isEmpty
     traces.append(isPart ? traces[traces.count - 1] : (traces.last ?? -1) + 1)
     inputs.append(InputSummary(name: name))
+    ends.append(nil)
     input = inputs.count - 1
     if !isPart { resolver = ProcessResolver() }
   }
@@ -64,7 +67,9 @@ public struct Analyzer: Sendable {
   /// `isReported` is false for lines that only lead up to those that the caller asked about. `source` is the index of its input, by
   /// default the one begun last; `shared` is its moment in nanoseconds on a scale that all inputs of its trace share.
   @discardableResult
-  public mutating func consume(_ record: Record, bytes: Span<UInt8>, isReported: Bool = true, of source: Int? = nil, at shared: Int64? = nil)
+  public mutating func consume(
+    _ record: Record, bytes: Span<UInt8>, isReported: Bool = true, of source: Int? = nil, at shared: Int64? = nil
+  )
     -> [ResolvedEvent]
   {
     if inputs.isEmpty { beginInput(named: "-") }
@@ -74,6 +79,7 @@ public struct Analyzer: Sendable {
     if options.isWindowed, isReported { windows.admit(moment, trace: traces[input]) }
     guard record.kind == .record || !record.events.isEmpty else { return [] }
     inputs[input].events += record.events.count
+    if record.kind == .record { ends[input] = moment }
     guard isWanted(record) else { return [] }
     let known = resolver.run(of: record, at: moment)
     if let known, record.kind == .record { observeLine(at: moment, bytes: bytes, record: record, run: known) }
@@ -81,6 +87,7 @@ public struct Analyzer: Sendable {
   }
 
   private func isWanted(_ record: Record) -> Bool {
+    if SystemProcesses.contains(record.process) { return true }
     if !options.processes.isEmpty, let process = record.process, !options.processes.contains(process) { return false }
     if !options.pids.isEmpty, let pid = record.pid, !options.pids.contains(pid) { return false }
     return true
@@ -90,7 +97,7 @@ public struct Analyzer: Sendable {
     turn(index, to: moment)
     runs[index].facts.last = moment
     if record.isFromDevice { runs[index].facts.isFromDevice = true }
-    for slot in runs[index].checks.indices where runs[index].checks[slot].input == moment.input {
+    for slot in runs[index].lineWatchers where runs[index].checks[slot].input == moment.input {
       let actions = runs[index].checks[slot].check.observe(lineAt: moment, bytes: bytes, in: runs[index].facts)
       if !actions.isEmpty { carryOut(actions, slot: slot, run: index) }
     }
@@ -101,8 +108,13 @@ public struct Analyzer: Sendable {
       for index in runs.indices { runs[index].hasLostMessages = true }
       return ResolvedEvent(event: event, isEcho: false, process: record.process, pid: record.pid)
     }
+    if event.name == .reportedProcess {
+      if record.process == nil { _ = target(ofReport: event, at: moment) }
+      return ResolvedEvent(event: event, isEcho: false, process: record.process ?? event.subject, pid: record.pid)
+    }
     let isSystem = SystemProcesses.contains(record.process)
-    if event.machine == .system, let index = target(of: event, isSystem: isSystem, at: moment) {
+    let isAboutApp = event.machine == .system || EndingCatalog.kind(of: event) != nil
+    if isSystem, isAboutApp, let index = target(of: event, at: moment) {
       let isEcho = advance(event, at: moment, run: index)
       return ResolvedEvent(event: event, isEcho: isEcho, process: record.process, pid: record.pid)
     }

@@ -14,6 +14,7 @@ import Testing
       #expect(event.instance == sample.instance, "\(sample.line)")
       #expect(event.frameClass == sample.frameClass, "\(sample.line)")
       #expect(event.taskName == sample.taskName, "\(sample.line)")
+      #expect(event.detail == sample.detail, "\(sample.line)")
       #expect(event.value == sample.value, "\(sample.line)")
       if sample.module != nil { #expect(event.module == sample.module, "\(sample.line)") }
       #expect(event.text == sample.line)

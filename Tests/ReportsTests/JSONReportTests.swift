@@ -58,7 +58,8 @@ import Testing
     #expect(text.contains(#""visibleSeconds":1.25"#))
     #expect(
       text.contains(
-        #""tasks":[{"beginLine":2,"endLine":null,"expired":true,"identifier":"4","name":null,"pid":null,"seconds":null}]"#))
+        #""tasks":[{"allowance":null,"beginLine":2,"endLine":null,"expired":true,"identifier":"4","kind":"task","name":null,"pid":null,"seconds":null}]"#
+      ))
     #expect(text.contains(#"{"from":"A","fromLine":3,"kind":"push","pid":null,"seconds":0.52,"start":null,"to":"B","toLine":8}"#))
   }
 

@@ -51,7 +51,7 @@ extension Analyzer {
     return false
   }
 
-  /// Takes back what other apps of the device printed, and what is noise in SwiftUI.
+  /// Takes the weight off what is noise in SwiftUI.
   mutating func settleMessages() {
     for index in runs.indices where !runs[index].messages.isEmpty {
       let run = runs[index]

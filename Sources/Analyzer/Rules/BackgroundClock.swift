@@ -51,8 +51,16 @@ struct BackgroundClock: Sendable {
   static func taskLimit(_ settings: RuleSettings, run: RunFacts) -> Double {
     let given = settings.number("limit")
     if given > 0 { return given }
-    guard let ios = run.ios else { return 30 }
-    return ios <= 6 ? 600 : (ios <= 12 ? 180 : 30)
+    return allowance(of: .task, ios: run.ios) ?? 30
+  }
+
+  /// Seconds that iOS gives a piece of background work; nil if the version decides and is not known, or if there is no fixed figure.
+  static func allowance(of kind: BackgroundTask.Kind, ios: Int?) -> Double? {
+    switch kind {
+    case .task: ios.map { $0 <= 6 ? 600 : ($0 <= 12 ? 180 : 30) }
+    case .fetch, .push, .urlSession, .refresh: 30
+    case .processing: nil
+    }
   }
 
   /// Takes a line of the process, before the events on it.

@@ -2,6 +2,8 @@ import LogParser
 
 /// A condition that no edge of a table can say: it watches one process run and asks for findings.
 public protocol RuleCheck: Sendable {
+  /// True if it wants to see lines without events too.
+  var watchesLines: Bool { get }
   /// Sees every event of the run, echoes included.
   mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction]
   /// Sees every line that the process wrote, before the events on it.
@@ -11,6 +13,8 @@ public protocol RuleCheck: Sendable {
 }
 
 extension RuleCheck {
+  /// Only events, unless the check says otherwise.
+  public var watchesLines: Bool { false }
   /// Asks for nothing.
   public mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] { [] }
   /// Asks for nothing.
@@ -55,6 +59,12 @@ public struct RunFacts: Sendable {
   public var state: StateID = .unknown
   /// True while the application, or its most active scene, is in the background.
   public var isInBackground = false
+  /// True while the application, or its most active scene, is active.
+  public var isActive = false
+  /// True while the application, or its most active scene, is active or inactive.
+  public var isInForeground = false
+  /// Last line of the input, whoever wrote it; known when the run ends.
+  public var inputEnd: Moment
   /// Tasks begun and not ended.
   public var openTasks = 0
   /// True if a launch callback was seen.
@@ -77,6 +87,7 @@ public struct RunFacts: Sendable {
     self.pid = pid
     self.first = first
     last = first
+    inputEnd = first
     self.coverage = coverage
   }
 }

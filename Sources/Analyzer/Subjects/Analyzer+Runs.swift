@@ -24,6 +24,7 @@ extension Analyzer {
     guard run.input != moment.input, run.arrivals[moment.input] == nil else { return }
     runs[index].arrivals[moment.input] = Run.Arrival(moment: moment, events: run.facts.events)
     runs[index].checks += makeChecks(for: moment.input)
+    runs[index].lineWatchers = runs[index].checks.indices.filter { runs[index].checks[$0].check.watchesLines }
   }
 
   private mutating func begin(name: String?, pid: Int32?, first: Moment, isNamedBySystem: Bool = false) -> Int {
@@ -35,28 +36,51 @@ extension Analyzer {
     run.facts.ios = options.ios
     run.facts.isComplete = options.isComplete
     run.checks = makeChecks(for: input)
+    run.lineWatchers = run.checks.indices.filter { run.checks[$0].check.watchesLines }
     runs.append(run)
     if !isNamedBySystem { resolver.bind(name: name, pid: pid, to: runs.count - 1, by: input) }
     return runs.count - 1
   }
 
   /// Returns the run that a line of the system is about, if the log tells enough to find or begin one.
-  mutating func target(of event: Event, isSystem: Bool, at moment: Moment) -> Int? {
-    guard isSystem else { return nil }
-    let pid = event.instance.flatMap { Int32($0) }
-    if let known = resolver.run(pid: pid, bundle: event.subject) {
-      if let bundle = event.subject, bundle.contains(".") { name(known, bundle: bundle, pid: pid) }
+  mutating func target(of event: Event, at moment: Moment) -> Int? {
+    let pid = event.instance.flatMap { Int32($0) }.flatMap { $0 > 0 ? $0 : nil }
+    if let known = resolver.run(pid: pid, bundle: event.machine == .system ? event.subject : nil, in: moment.input) {
+      guard isWanted(name: runs[known].facts.name, bundle: event.subject, pid: runs[known].facts.pid) else { return nil }
+      if event.machine == .system { name(known, event.subject, pid: pid) }
       return known
     }
-    guard let pid, let bundle = event.subject, MachineCatalog.applicationSystemEvents.contains(event.name) else { return nil }
+    guard MachineCatalog.applicationSystemEvents.contains(event.name) || EndingCatalog.kind(of: event) != nil else { return nil }
+    guard isWanted(name: nil, bundle: event.subject, pid: pid) else { return nil }
+    if pid == nil, event.subject == nil, let latest = resolver.latestRun(in: moment.input) { return latest }
     let index = begin(name: nil, pid: pid, first: moment, isNamedBySystem: true)
-    name(index, bundle: bundle, pid: pid)
+    if event.machine == .system { name(index, event.subject, pid: pid) }
     return index
   }
 
-  private mutating func name(_ index: Int, bundle: String, pid: Int32?) {
-    runs[index].bundle = bundle
-    resolver.bind(bundle: bundle, pid: pid, to: index)
+  /// Returns the run that a crash report is about, from the line that names the process on.
+  mutating func target(ofReport event: Event, at moment: Moment) -> Int {
+    let pid = event.instance.flatMap { Int32($0) }
+    switch resolver.lookup(name: event.subject, pid: pid, at: moment) {
+    case .known(let index): return index
+    case .named(let index, let name, let pid): return adopt(index, name: name, pid: pid)
+    case .new(let name, let pid, let first): return begin(name: name, pid: pid, first: first)
+    }
+  }
+
+  /// True if the caller asked about the process, under whatever name the system calls it.
+  private func isWanted(name: String?, bundle: String?, pid: Int32?) -> Bool {
+    if !options.pids.isEmpty, let pid, !options.pids.contains(pid) { return false }
+    guard !options.processes.isEmpty else { return true }
+    if let name { return options.processes.contains(name) }
+    return bundle.map { bundle in options.processes.contains { ProcessResolver.isBundle(bundle, of: $0) } } ?? true
+  }
+
+  /// The system calls a process by its bundle or, in older words, by its executable.
+  private mutating func name(_ index: Int, _ title: String?, pid: Int32?) {
+    guard let title else { return }
+    if title.contains(".") { runs[index].bundle = title } else if runs[index].facts.name == nil { runs[index].facts.name = title }
+    resolver.bind(bundle: title, pid: pid, to: index)
   }
 
   private mutating func adopt(_ index: Int, name: String?, pid: Int32?) -> Int {

@@ -37,10 +37,23 @@ struct ProcessResolver: Sendable {
   }
 
   /// Returns the run that a line of the system is about: by process identifier, else by bundle.
-  func run(pid: Int32?, bundle: String?) -> Int? {
-    if let pid { return latestRun(pid: pid) ?? bundleRuns[Key(name: bundle, pid: pid)] }
-    return bundle.flatMap { latestOfBundle[$0] }
+  func run(pid: Int32?, bundle: String?, in input: Int) -> Int? {
+    if let pid {
+      let known = latestRun(pid: pid) ?? bundleRuns[Key(name: bundle, pid: pid)]
+      return known ?? (bundle == nil ? bundleRuns.first { $0.key.pid == pid }?.value ?? nameless[input] : nil)
+    }
+    guard let bundle else { return nil }
+    return latestOfBundle[bundle] ?? current.filter { Self.isBundle(bundle, of: $0.key.name) }.map(\.value).max()
   }
+
+  /// True if the bundle identifier has the name of the executable as one of its parts: `com.demo.app` of `Demo`.
+  static func isBundle(_ bundle: String, of name: String?) -> Bool {
+    guard let name, !name.isEmpty else { return false }
+    return bundle == name || bundle.lowercased().split(separator: ".").contains { $0 == name.lowercased() }
+  }
+
+  /// The run that lines without a process belong to now; nil if no application was seen.
+  func latestRun(in input: Int) -> Int? { latestApplications[input].flatMap { current[$0] } ?? nameless[input] }
 
   /// Remembers that the system calls the process of a run by this bundle.
   mutating func bind(bundle: String, pid: Int32?, to run: Int) {
@@ -51,6 +64,17 @@ struct ProcessResolver: Sendable {
   /// Returns the run for an event, or what is needed to begin one.
   mutating func lookup(_ record: Record, at moment: Moment, isSystem: Bool) -> Lookup {
     let key = key(of: record, in: moment.input, isSystem: isSystem)
+    return lookup(key, at: moment)
+  }
+
+  /// Returns the run of a process that a crash report names; lines without a process are about it from now on.
+  mutating func lookup(name: String?, pid: Int32?, at moment: Moment) -> Lookup {
+    let key = Key(name: name, pid: pid)
+    latestApplications[moment.input] = key
+    return lookup(key, at: moment)
+  }
+
+  private mutating func lookup(_ key: Key, at moment: Moment) -> Lookup {
     if let run = current[key] { return .known(run) }
     if let pid = key.pid, key.name == nil, let run = latestRun(pid: pid) {
       current[key] = run

@@ -46,6 +46,12 @@ struct Run: Sendable {
   /// Bundle identifier by which the system calls the process.
   var bundle: String?
   var isJudged = false
+  /// True if the process itself printed a callback; otherwise all that is known comes from the system.
+  var hasOwnCallbacks = false
+  /// State of the application before the system's view moved it; its own callbacks take over from there.
+  var stateBeforeSystem: StateID?
+  /// What the system says about the end, in order.
+  var endings: [(kind: EndingKind, event: EventName, moment: Moment)] = []
   var transitions = TransitionTracker()
   /// Input whose controllers without addresses the transitions are read from.
   var transitionInput: Int?
@@ -54,6 +60,8 @@ struct Run: Sendable {
   var taskEchoes: [String: EchoFilter] = [:]
   var messages = MessageLedger()
   var checks: [CheckSlot] = []
+  /// The checks that want to see every line.
+  var lineWatchers: [Int] = []
   var backgroundSeen = false
 
   /// A check with the drafts that it asked for.

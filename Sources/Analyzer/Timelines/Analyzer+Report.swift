@@ -61,22 +61,6 @@ extension Analyzer {
     return run.application.history.intervals(search: search, end: run.isOver ? nil : run.facts.last, name: name)
   }
 
-  private func ending(of index: Int) -> ProcessRun.Ending {
-    let run = runs[index]
-    if let exit = run.facts.exit, let moment = run.applicationEvents.last(where: { $0.name == exit.name })?.moment {
-      let kinds: [EventName: String] = [.crash: "crash", .watchdogKill: "watchdog", .jetsamKill: "memory"]
-      return ProcessRun.Ending(kind: kinds[exit.name] ?? "exit", certainty: .certain, line: moment.line, input: moment.input == run.input ? nil : moment.input)
-    }
-    if let end = run.applicationEvents.last(where: { $0.name == .applicationWillTerminate }) {
-      let isLate = run.facts.last.seconds(since: end.moment).map { $0 > 6 } ?? false
-      return ProcessRun.Ending(kind: "clean", certainty: isLate ? .uncertain : .likely, line: end.moment.line, input: end.moment.input == run.input ? nil : end.moment.input)
-    }
-    if let first = successor(of: index)?.facts.first {
-      return ProcessRun.Ending(kind: "replaced", certainty: .likely, line: first.line, input: first.input == run.input ? nil : first.input)
-    }
-    return ProcessRun.Ending(kind: "logEnds", certainty: .certain, line: nil)
-  }
-
   private func summary(of run: Run, intervals: [Interval]) -> ProcessRun.Summary {
     var summary = ProcessRun.Summary()
     summary.memoryWarnings = run.memoryWarnings

@@ -6,6 +6,13 @@ extension Run {
     facts.exit != nil || application.state == application.table.end || application.state == StateID(ApplicationState.terminating)
   }
 
+  /// True if the system's name for one fits the other's.
+  func isSameApplication(as other: Run) -> Bool {
+    if let bundle, bundle == other.bundle { return true }
+    if let name = facts.name, name == other.facts.name { return true }
+    return ProcessResolver.isBundle(bundle ?? "", of: other.facts.name) || ProcessResolver.isBundle(other.bundle ?? "", of: facts.name)
+  }
+
   /// The first activation, told by the application or by a scene.
   var firstActivation: Moment? {
     let told = applicationEvents.first { $0.name == .applicationDidBecomeActive }?.moment
@@ -15,7 +22,10 @@ extension Run {
   /// What the interval between launch and the first transition is called: known only afterwards.
   func launchState(coverage: Coverage) -> String {
     if !aggregate.isEmpty || backgroundSeen { return "background" }
-    guard let launch = applicationEvents.lastIndex(where: { MachineCatalog.launches.contains($0.name) }) else { return "inactive" }
+    guard let launch = applicationEvents.lastIndex(where: { MachineCatalog.launches.contains($0.name) }) else {
+      let first = applicationEvents.first { MachineCatalog.visibilities.contains($0.name) }
+      return first?.name == .visibilityBackground ? "background" : "inactive"
+    }
     let next = applicationEvents[(launch + 1)...].first { !MachineCatalog.wakes.contains($0.name) }
     switch next?.name {
     case .applicationWillEnterForeground: return "background"

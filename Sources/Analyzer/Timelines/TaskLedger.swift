@@ -1,45 +1,56 @@
 import LogParser
 
-/// The background tasks of one run.
+/// The background work of one run: the tasks that it began, and what the system woke it for.
 struct TaskLedger: Sendable {
   private struct Entry: Sendable {
     var task: BackgroundTask
     var begin: Moment?
-    var life: Life?
   }
+
+  /// Wakes are ended by a completion handler that names none.
+  private static let handled = "completion handler"
 
   private var entries: [Entry] = []
   private var open: [String: [Int]] = [:]
 
-  /// Tasks begun and not ended.
-  var openCount: Int { open.values.reduce(0) { $0 + $1.count } }
+  /// Tasks begun and not ended; wakes do not count.
+  var openCount: Int { open.values.reduce(0) { $0 + $1.count { entries[$0].task.kind == .task } } }
 
   /// Tasks in the order of their first lines.
   var tasks: [BackgroundTask] { entries.map(\.task) }
 
-  mutating func record(_ event: Event, at moment: Moment, pid: Int32?, run: Int) {
+  /// Takes an event; `ios` is the major version, if it is known.
+  mutating func record(_ event: Event, at moment: Moment, ios: Int?) {
     let key = event.subject ?? ""
     switch event.name {
-    case .beginBackgroundTask: begin(event, key: key, at: moment, pid: pid, run: run)
-    case .endBackgroundTask, .setTaskCompleted: end(event, key: key, at: moment, pid: pid, run: run)
-    case .backgroundTaskExpired: expire(event, key: key, at: moment, pid: pid, run: run)
-    case .backgroundTaskOverdue where open[key] == nil: begin(event, key: key, at: nil, pid: pid, run: run)
+    case .beginBackgroundTask: begin(.task, event, key: key, at: moment, ios: ios)
+    case .taskStarted: begin(event.detail == "BGProcessingTask" ? .processing : .refresh, event, key: key, at: moment, ios: ios)
+    case .performFetch: begin(.fetch, event, key: Self.handled, at: moment, ios: ios)
+    case .didReceiveRemoteNotification: begin(.push, event, key: Self.handled, at: moment, ios: ios)
+    case .handleEventsForBackgroundURLSession: begin(.urlSession, event, key: Self.handled, at: moment, ios: ios)
+    case .fetchCompletion: end(event, key: Self.handled, at: moment)
+    case .endBackgroundTask, .setTaskCompleted: end(event, key: key, at: moment)
+    case .backgroundTaskExpired: expire(event, key: key, ios: ios)
+    case .backgroundTaskOverdue where open[key] == nil: begin(.task, event, key: key, at: nil, ios: ios)
     default: break
     }
   }
 
-  private mutating func begin(_ event: Event, key: String, at moment: Moment?, pid: Int32?, run: Int) {
-    var task = BackgroundTask(identifier: event.subject, name: event.taskName, pid: pid, run: run)
+  private mutating func begin(_ kind: BackgroundTask.Kind, _ event: Event, key: String, at moment: Moment?, ios: Int?) {
+    var task = BackgroundTask(
+      identifier: event.machine == .app ? nil : event.subject, name: event.taskName, pid: nil, run: 0)
+    task.kind = kind
+    task.allowance = BackgroundClock.allowance(of: kind, ios: ios)
     task.beginLine = moment?.line
     task.input = moment?.input ?? 0
     open[key, default: []].append(entries.count)
     entries.append(Entry(task: task, begin: moment))
   }
 
-  private mutating func end(_ event: Event, key: String, at moment: Moment, pid: Int32?, run: Int) {
+  private mutating func end(_ event: Event, key: String, at moment: Moment) {
     guard let index = open[key]?.popLast() else {
       guard event.name == .endBackgroundTask else { return }
-      var task = BackgroundTask(identifier: event.subject, name: event.taskName, pid: pid, run: run)
+      var task = BackgroundTask(identifier: event.subject, name: event.taskName, pid: nil, run: 0)
       (task.endLine, task.input) = (moment.line, moment.input)
       return entries.append(Entry(task: task))
     }
@@ -49,8 +60,8 @@ struct TaskLedger: Sendable {
     entries[index].task.seconds = entries[index].begin.flatMap { moment.seconds(since: $0) }
   }
 
-  private mutating func expire(_ event: Event, key: String, at moment: Moment, pid: Int32?, run: Int) {
-    if open[key] == nil { begin(event, key: key, at: nil, pid: pid, run: run) }
+  private mutating func expire(_ event: Event, key: String, ios: Int?) {
+    if open[key] == nil { begin(.task, event, key: key, at: nil, ios: ios) }
     if let index = open[key]?.last { entries[index].task.expired = true }
   }
 }

@@ -36,7 +36,7 @@ struct Phrase: Sendable {
   let channel: Channel
   /// Words of which one has to stand in the message before `pattern` is tried, in any case; of `"request open"` both.
   var triggers: [String]
-  /// The wording; captures called subject, instance, taskName and value fill the fields of the event.
+  /// The wording; captures called subject, instance, taskName, detail and value fill the fields of the event.
   let pattern: String
   /// The processes that print it; empty if any may.
   var processes: [String] = []
@@ -58,12 +58,14 @@ struct EventSample: Sendable {
   var frameClass: String?
   var taskName: String?
   var value: Double?
+  var detail: String?
 
   init(
     _ line: String, _ name: EventName, subject: String? = nil, instance: String? = nil, module: String? = nil,
-    frameClass: String? = nil, taskName: String? = nil, value: Double? = nil
+    frameClass: String? = nil, taskName: String? = nil, value: Double? = nil, detail: String? = nil
   ) {
     (self.line, self.name, self.subject, self.instance) = (line, name, subject, instance)
-    (self.module, self.frameClass, self.taskName, self.value) = (module, frameClass, taskName, value)
+    (self.module, self.frameClass, self.taskName) = (module, frameClass, taskName)
+    (self.value, self.detail) = (value, detail)
   }
 }

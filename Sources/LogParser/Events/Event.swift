@@ -26,8 +26,11 @@ public struct Event: Sendable, Equatable {
   public var instance: String?
   /// Class in whose method the print stands, where it differs from `subject` (`-[Base viewDidLoad] <Sub: 0x1>`).
   public var frameClass: String?
-  /// A number that the line carries: seconds for `backgroundTimeRemaining`, the raw `applicationState` for app callbacks.
+  /// A number that the line carries: seconds for `backgroundTimeRemaining` and for the allowance of a watchdog, the raw
+  /// `applicationState` for app callbacks.
   public var value: Double?
+  /// Why the system ended a process, in its own word: a code, a signal, a jetsam reason, the watchdog's event; nil elsewhere.
+  public var detail: String?
   /// Rule id of a runtime message; nil for everything else.
   public var rule: String?
   /// 1-based byte column at which the callback's name starts in the line.
@@ -42,7 +45,7 @@ public struct Event: Sendable, Equatable {
   /// Makes an event; everything that a line need not tell is nil by default.
   public init(
     machine: Machine, name: EventName, channel: Channel, subject: String? = nil, module: String? = nil, taskName: String? = nil,
-    instance: String? = nil, frameClass: String? = nil, value: Double? = nil, rule: String? = nil, column: Int = 1,
+    instance: String? = nil, frameClass: String? = nil, value: Double? = nil, detail: String? = nil, rule: String? = nil, column: Int = 1,
     isInferred: Bool = false, words: UInt64 = 0, text: String = ""
   ) {
     self.machine = machine
@@ -54,6 +57,7 @@ public struct Event: Sendable, Equatable {
     self.instance = instance
     self.frameClass = frameClass
     self.value = value
+    self.detail = detail
     self.rule = rule
     self.column = column
     self.isInferred = isInferred

@@ -26,6 +26,8 @@ public enum EventName: String, CaseIterable, Sendable, Hashable {
   case memoryWarning, audioInterruptionBegan, audioInterruptionEnded
   /// The system woke the process in the background: location, audio, VoIP or Bluetooth.
   case backgroundWake
+  /// A crash report names the process that it is about.
+  case reportedProcess
   /// The log itself says that messages are missing.
   case messagesLost
   /// A warning of UIKit or SwiftUI; `Event.rule` names it.

@@ -53,6 +53,7 @@ struct PhraseMatcher: ~Copyable {
       (event.subject, event.module) = (type.name, type.module)
     }
     event.taskName = capture("taskName", of: pattern, text)
+    event.detail = capture("detail", of: pattern, text)
     event.value = capture("value", of: pattern, text).flatMap(Double.init)
     return (event, scratch.range(of: 0)?.lowerBound ?? 0)
   }

@@ -76,7 +76,8 @@ extension BackgroundTask {
   func json(in analysis: Analysis) -> JSONValue {
     let value: JSONValue = [
       "identifier": JSONValue(identifier), "name": JSONValue(name), "pid": JSONValue(pid), "beginLine": JSONValue(beginLine),
-      "endLine": JSONValue(endLine), "expired": .bool(expired), "seconds": JSONValue(seconds),
+      "endLine": JSONValue(endLine), "expired": .bool(expired), "seconds": JSONValue(seconds), "kind": .string(kind.rawValue),
+      "allowance": JSONValue(allowance),
     ]
     return value.naming(["input": input], in: analysis)
   }

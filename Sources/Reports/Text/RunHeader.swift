@@ -96,12 +96,13 @@ extension ProcessRun {
     }
   }
 
-  fileprivate var endedBadly: Bool { !["logEnds", "clean", "replaced", "quit", "forceQuit", "exit", "unknown"].contains(ending.kind) }
+  fileprivate var endedBadly: Bool { !["logEnds", "clean", "replaced", "userQuit", "memoryPressure", "exit"].contains(ending.kind) }
 
   private static let endings = [
-    "clean": "ended cleanly", "crash": "crashed", "replaced": "replaced by a new run", "quit": "quit",
-    "forceQuit": "quit from the switcher",
-    "exit": "exited", "memory": "killed to free memory", "watchdog": "killed by the watchdog", "killed": "killed by the system",
-    "signal": "ended by a signal", "unknown": "ended, the log does not tell how",
+    "clean": "ended cleanly", "userQuit": "quit by the user", "watchdog": "killed by the watchdog",
+    "backgroundTime": "killed for working too long in the background", "lockedFile": "killed for holding a file lock",
+    "memoryLimit": "killed for using too much memory", "memoryPressure": "ended to free memory", "crash": "crashed",
+    "policy": "ended for a policy of the system", "bootstrapFailed": "could not be started", "exit": "exited",
+    "replaced": "replaced by a new run",
   ]
 }

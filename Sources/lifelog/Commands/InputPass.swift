@@ -118,7 +118,9 @@ struct InputPass {
     filters.append(WindowFilter(window))
   }
 
-  mutating func take(_ record: Record, _ line: Span<UInt8>, of index: Int, named input: String, at moment: Int64? = nil, _ observe: Observer) {
+  mutating func take(
+    _ record: Record, _ line: Span<UInt8>, of index: Int, named input: String, at moment: Int64? = nil, _ observe: Observer
+  ) {
     if !record.events.isEmpty, let process = record.process { processes.insert(process) }
     let isReported = filters[index].admits(record)
     let events = analyzer.consume(record, bytes: line, isReported: isReported, of: index, at: moment)

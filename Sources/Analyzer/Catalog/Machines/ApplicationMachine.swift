@@ -74,6 +74,12 @@ extension MachineTable {
     edges += row.staying(
       .launching, .launched, .inactive, .active, .background, .suspended, .terminating, on: .processStart, legality: .odd)
 
+    edges += row.staying(.launching, .launched, .inactive, .active, on: .visibilityForeground, legality: .odd)
+    edges += row.odd(.background, .suspended, on: .visibilityForeground, to: .inactive)
+    edges += row.odd(.launching, .launched, .inactive, .active, .background, on: .visibilityBackground, to: .background)
+    edges += row.staying(.suspended, on: .visibilityBackground, legality: .odd)
+    edges += row.staying(.terminating, .notRunning, on: .visibilityForeground, .visibilityBackground, legality: .odd)
+
     var implied: [EventName: StateID] = [
       .processStart: StateID(ApplicationState.launching),
       .willFinishLaunchingWithOptions: StateID(ApplicationState.launching),
@@ -85,6 +91,7 @@ extension MachineTable {
       .applicationWillEnterForeground: StateID(ApplicationState.inactive),
       .applicationWillTerminate: StateID(ApplicationState.terminating),
       .taskStateSuspended: StateID(ApplicationState.suspended),
+      .visibilityForeground: StateID(ApplicationState.inactive), .visibilityBackground: StateID(ApplicationState.background),
     ]
     for exit in exits { implied[exit] = StateID(ApplicationState.notRunning) }
     return MachineTable(
@@ -104,7 +111,10 @@ extension MachineTable {
       ],
       start: StateID(ApplicationState.notRunning), end: StateID(ApplicationState.notRunning), creating: [],
       neverSilent: Set(
-        exits + [.processStart, .applicationWillTerminate, .taskStateRunning, .taskStateSuspended, .applicationDidFinishLaunching]),
+        exits + [
+          .processStart, .applicationWillTerminate, .taskStateRunning, .taskStateSuspended, .visibilityForeground, .visibilityBackground,
+          .applicationDidFinishLaunching,
+        ]),
       relaunch: Relaunch(
         from: [.background, .suspended, .terminating, .notRunning].reduce(into: []) { $0.insert(StateID($1 as ApplicationState)) },
         to: StateID(ApplicationState.launched),

@@ -11,7 +11,11 @@ public enum MachineCatalog {
   /// Events of the system that change the state of the application.
   static let applicationSystemEvents: Set<EventName> = [
     .processStart, .processExit, .crash, .watchdogKill, .jetsamKill, .taskStateSuspended, .taskStateRunning,
+    .visibilityForeground, .visibilityBackground,
   ]
+
+  /// What the system says of an app that prints no callbacks of its own.
+  static let visibilities: Set<EventName> = [.visibilityForeground, .visibilityBackground]
 
   /// Events that end a process.
   static let exits: Set<EventName> = [.processExit, .crash, .watchdogKill, .jetsamKill]

@@ -9,12 +9,17 @@ public enum RuleCatalog {
   static let numbered: [Rule] = [
     .appLaunchRepeated, .appEventBeforeLaunch, .appBothFinishCallbacks, .appDuplicateActive, .appResignWithoutActive,
     .appBackgroundWithoutResign, .appDuplicateBackground, .appForegroundWhileForeground, .appActiveWithoutForeground,
-    .appTerminateFromActive, .appEventAfterTerminate, .appTerminateOverrun, .appVanishedForeground, .appVanishedBackground,
-    .appBackgroundOverrun, .appBackgroundUnprotected, .appSceneCallbackMix, .appFirstLineMidstream, .sceneEventBeforeConnect,
-    .sceneConnectBeforeLaunch, .sceneActiveWithoutForeground, .sceneBackgroundWithoutResign, .sceneDuplicateEvent,
-    .sceneEventAfterDisconnect, .sceneDisconnectWhileActive, .vcLoadviewLoop, .vcReloadWithoutUnload, .vcAppearBeforeLoad,
-    .vcDidappearWithoutWillappear, .vcAppearRepeated, .vcDisappearWithoutAppear, .vcDiddisappearWithoutWilldisappear,
-    .vcIsappearingMisplaced, .vcTransitionCancelled, .vcDeallocWhileVisible, .vcEventAfterDealloc, .vcUnloadOnModernIos, .sysCrashSignal,
+    .appTerminateFromActive, .appEventAfterTerminate, .appTerminateOverrun, .appSlowLaunch, .appSlowResume, .appVanishedForeground,
+    .appVanishedBackground, .appBackgroundOverrun, .appBackgroundUnprotected, .appOpenurlInBackground, .appSceneCallbackMix,
+    .appFlapping, .appFirstLineMidstream, .sceneEventBeforeConnect, .sceneConnectBeforeLaunch, .sceneActiveWithoutForeground,
+    .sceneBackgroundWithoutResign, .sceneDuplicateEvent, .sceneEventAfterDisconnect, .sceneDisconnectWhileActive,
+    .sceneAppAggregateMismatch, .swiftuiPhaseSkip, .swiftuiDisappearWithoutAppear, .vcLoadviewLoop, .vcReloadWithoutUnload,
+    .vcAppearBeforeLoad, .vcDidappearWithoutWillappear, .vcAppearRepeated, .vcDisappearWithoutAppear,
+    .vcDiddisappearWithoutWilldisappear, .vcIsappearingMisplaced, .vcTransitionCancelled, .vcTransitionStuck, .vcDeallocWhileVisible,
+    .vcEventAfterDealloc, .vcLeakSuspected, .vcUnloadOnModernIos, .vcLayoutStorm, .vcAppearsInBackground, .vcParentMoveUnbalanced,
+    .taskLeaked, .taskDoubleEnd, .taskNotEndedAfterExpiry, .taskBeginTooLate, .taskNameOverlap, .sysWatchdogKill, .sysLockedFileKill,
+    .sysBackgroundTimeKill, .sysJetsamLimit, .sysJetsamPressure, .sysCrashSignal, .sysForceQuit, .sysPolicyKill, .sysBootstrapFailed,
+    .sysStateDisagrees,
   ]
 
   /// One rule per runtime message of the event catalog.

@@ -29,8 +29,10 @@ extension EventCatalog {
       .backgroundTaskExpired, ["expiration handlers"],
       "still not ended after expiration handlers were called"
         + "(?:.*?taskID = (?<subject>\\d+))?(?:, taskName = (?<taskName>.*?), creationTime)?"),
-    phrase(.backgroundTaskExpired, ["assertions beyond"], "has active assertions beyond permitted time"),
-    phrase(.taskStarted, ["simulated task"], "Starting simulated task: <\\w+: (?<subject>[^>]+)>"),
+    phrase(
+      .backgroundTaskExpired, ["assertions beyond"],
+      "(?:[:\\[](?<instance>\\d+)\\]? )?has active (?<detail>assertions beyond permitted time)"),
+    phrase(.taskStarted, ["simulated task"], "Starting simulated task: <(?<detail>\\w+): (?<subject>[^>]+)>"),
     phrase(.setTaskCompleted, ["simulated task"], "Marking simulated task complete: <\\w+: (?<subject>[^>]+)>"),
   ]
 
@@ -64,8 +66,13 @@ extension EventCatalog {
       "Background task still not ended after expiration handlers were called: <_UIBackgroundTaskInfo: 0x28190d140>"
         + ": taskID = 8, taskName = Save, creationTime = 70784 (elapsed = 26).",
       .backgroundTaskExpired, subject: "8", taskName: "Save"),
-    EventSample("Demo[100] has active assertions beyond permitted time:", .backgroundTaskExpired),
-    EventSample("Starting simulated task: <BGAppRefreshTask: com.x>", .taskStarted, subject: "com.x"),
+    EventSample(
+      "Demo[100] has active assertions beyond permitted time:", .backgroundTaskExpired, instance: "100",
+      detail: "assertions beyond permitted time"),
+    EventSample(
+      "[MainApp:24424] Forcing crash report with description: MainApp:24424 has active assertions beyond permitted time:",
+      .backgroundTaskExpired, instance: "24424", detail: "assertions beyond permitted time"),
+    EventSample("Starting simulated task: <BGAppRefreshTask: com.x>", .taskStarted, subject: "com.x", detail: "BGAppRefreshTask"),
     EventSample("Marking simulated task complete: <BGAppRefreshTask: com.x>", .setTaskCompleted, subject: "com.x"),
     EventSample("[PathLogAppDelegate] setTaskCompletedWithSuccess", .setTaskCompleted),
   ]

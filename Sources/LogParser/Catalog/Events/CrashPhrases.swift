@@ -31,7 +31,7 @@ extension EventCatalog {
       .crash, ["fatal error"],
       "^(?:\\S+/)?[\\w+ ]+\\.swift:\\d+: Fatal error\\b"
         + "|^Fatal error: .*: file .*, line \\d+|\\bSwift/\\w+\\.swift:\\d+: Fatal error"),
-    phrase(.jetsamKill, ["Terminated memory"], "Terminated due to memory issue"),
+    phrase(.jetsamKill, ["Terminated memory"], "Terminated due to (?<detail>memory issue)"),
     phrase(.processExit, ["Terminated signal"], "Message from debugger: Terminated due to signal (?<value>\\d+)"),
     phrase(.processExit, ["Program ended"], "^Program ended with exit code: (?<value>-?\\d+)"),
   ]
@@ -45,7 +45,7 @@ extension EventCatalog {
     EventSample("*** Terminating app due to uncaught exception 'X', reason: '-[AppDelegate applicationDidBecomeActive:]: oops'", .crash),
     EventSample("崩溃 Thread 1: EXC_BAD_ACCESS (code=2, address=0x7ff7b3f4aff8)", .crash),
     EventSample("Fernway/HomeViewController.swift:12: Fatal error: Unexpectedly found nil", .crash),
-    EventSample("Message from debugger: Terminated due to memory issue", .jetsamKill),
+    EventSample("Message from debugger: Terminated due to memory issue", .jetsamKill, detail: "memory issue"),
     EventSample("Message from debugger: Terminated due to signal 9", .processExit, value: 9),
     EventSample("Program ended with exit code: 0", .processExit, value: 0),
     EventSample("-[Tracker locationManager:didUpdateLocations:]", .backgroundWake),

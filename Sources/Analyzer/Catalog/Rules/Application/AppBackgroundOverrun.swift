@@ -132,6 +132,8 @@ private struct BackgroundOverrunCheck: RuleCheck {
 
   init(settings: RuleSettings) { self.settings = settings }
 
+  var watchesLines: Bool { true }
+
   mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
     guard let overrun = clock.observe(step, in: run) else { return [] }
     return draft(overrun, run: run)

@@ -130,6 +130,8 @@ private struct BackgroundUnprotectedCheck: RuleCheck {
 
   init(settings: RuleSettings) { self.settings = settings }
 
+  var watchesLines: Bool { true }
+
   mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
     let isTaskOverrun = taskClock.observe(step, in: run) != nil
     guard let overrun = clock.observe(step, in: run), !isTaskOverrun else { return [] }

@@ -78,6 +78,8 @@ private struct TerminateOverrunCheck: RuleCheck {
 
   init(grace: Double) { self.grace = grace }
 
+  var watchesLines: Bool { true }
+
   mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
     if step.event.name == .applicationWillTerminate, !step.isEcho, start == nil { start = (step.moment, Evidence(step)) }
     return []

@@ -81,6 +81,8 @@ private struct DeallocWhileVisibleCheck: RuleCheck {
   private var waiting: [Step] = []
   private var drafts = 0
 
+  var watchesLines: Bool { true }
+
   mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
     if run.exit != nil || MachineCatalog.exits.contains(step.event.name) || step.event.name == .applicationWillTerminate { waiting = [] }
     let isTimeless = { (waiter: Step) in waiter.moment.time == nil || step.moment.time == nil }
