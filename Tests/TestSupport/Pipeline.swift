@@ -12,6 +12,32 @@ public enum Pipeline {
     return analyzer.finish()
   }
 
+  /// Analyses texts as one trace.
+  public static func analyze(merging texts: KeyValuePairs<String, String>) -> Analysis {
+    let logs = texts.map { name, text in
+      var log = KeptLog(name: name)
+      var parser = LogParser()
+      parser.parse(Array(text.utf8).span) { record, line in log.append(record, line) }
+      parser.finish { record, line in log.append(record, line) }
+      return log
+    }
+    var analyzer = Analyzer()
+    var count = 0
+    for trace in LogMerge(logs).traces {
+      var indices: [Int: Int] = [:]
+      for log in trace.logs {
+        analyzer.beginInput(named: logs[log].name, joining: log != trace.logs.first)
+        (indices[log], count) = (count, count + 1)
+      }
+      for place in trace.places {
+        logs[place.log].read(place.record) { record, line in
+          analyzer.consume(record, bytes: line, of: indices[place.log], at: place.moment)
+        }
+      }
+    }
+    return analyzer.finish()
+  }
+
   /// Returns what the analyzer made of each event.
   public static func events(_ text: String) -> [(record: Record, event: Analyzer.ResolvedEvent)] {
     var analyzer = Analyzer()

@@ -30,11 +30,14 @@ struct TimeAxis {
   /// Returns the moment on the common scale; nil if it is written in another way than most.
   func moment(of time: Timestamp) -> Int64? {
     guard Kind(time) == kind else { return nil }
-    return switch kind.completeness {
-    case .full: time.nanoseconds
-    case .withoutYear: time.moved(toYear: start)
-    case .timeOnly: time.nanoseconds &+ Int64(start) * Timestamp.nanosecondsPerDay
-    }
+    let begin =
+      switch kind.completeness {
+      case .full: time.nanoseconds
+      case .withoutYear: time.moved(toYear: start)
+      case .timeOnly: time.nanoseconds &+ Int64(start) * Timestamp.nanosecondsPerDay
+      }
+    // Writers cut digits off: somewhere in the second that is printed, so most probably in its middle.
+    return begin &+ Int64(time.precision * 0.5e9)
   }
 
   /// First and last moment on the common scale.
