@@ -26,7 +26,6 @@ extension Analyzer {
     cover(event.name, for: runs[index].facts.coverage)
     moveApplication(event, at: moment, run: index, isEcho: isEcho, isLenient: false)
     if MachineCatalog.launches.contains(event.name) {
-      runs[index].launchInputs.insert(moment.input)
       runs[index].launchEventsSeen.insert(event.name)
       runs[index].facts.hasSeenLaunch = true
     }
@@ -40,11 +39,8 @@ extension Analyzer {
   /// Moves the application machine; a lenient move is never at fault.
   private mutating func moveApplication(_ event: Event, at moment: Moment, run index: Int, isEcho: Bool, isLenient: Bool) {
     let from = runs[index].application.state
-    let isWitness = runs[index].application.witnesses.contains(moment.input)
     var edge: Edge?
-    if isEcho {
-      runs[index].application.confirm(event, by: moment.input)
-    } else {
+    if !isEcho {
       edge = runs[index].application.advance(event, at: moment)
       runs[index].facts.state = runs[index].application.state
       runs[index].applicationEvents.append((event.name, moment))
@@ -54,7 +50,7 @@ extension Analyzer {
     let step = Step(
       event: event, moment: moment, life: life.number, from: from, to: life.state, edge: edge, isEcho: isEcho,
       coverage: runs[index].facts.coverage, processCoverage: runs[index].facts.coverage)
-    if let edge, !isLenient, isWitness { judge(edge, step: step, subject: .application, run: index) }
+    if let edge, !isLenient { judge(edge, step: step, subject: .application, run: index) }
     show(step, to: index)
     if !isEcho { runs[index].application.lastEvidence = Evidence(at: moment, text: event.text) }
   }

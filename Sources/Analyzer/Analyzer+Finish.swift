@@ -3,23 +3,33 @@ import LogParser
 /// The end of the inputs: nothing more will be printed, so everything that waited is decided.
 extension Analyzer {
   /// Decides what is left and returns everything that was learned.
-  public mutating func finish() -> Analysis {
-    endRuns()
-    let groups = runs.indices.map { replayClasses(run: $0) }
-    dropStrangers()
-    settleMessages()
-    docket.close(in: coverages)
+  ///
+  /// For inputs that were joined, `alone` is an analyzer that took each of them, under the same index, as a trace of its own.
+  public mutating func finish(judging alone: Analyzer? = nil) -> Analysis {
+    let (groups, found) = settle()
+    var findings = found
+    if var alone { findings = merged(found, alone: alone.settle().findings) }
     var analysis = Analysis()
     analysis.inputs = inputs
+    analysis.isJoined = Set(traces).count < traces.count
     var positions: [Int: Int] = [:]
     for index in runs.indices where isReported(runs[index]) {
       positions[index] = analysis.processes.count
       report(index, groups: groups[index], to: &analysis)
     }
-    analysis.isJoined = Set(traces).count < traces.count
-    let findings = docket.confirmed.map(\.finding).filter { !options.isWindowed || windows.contains(line: $0.line, of: $0.input) }
-    analysis.take(Finding.toldOnce(findings, isJoined: analysis.isJoined).sorted(by: Finding.precedes), options)
+    analysis.take(findings.map(\.withOwnInputLeftOut).sorted(by: Finding.precedes), options)
     return analysis
+  }
+
+  /// Decides what waited for the end.
+  private mutating func settle() -> (groups: [[ClassOutcome]], findings: [Finding]) {
+    endRuns()
+    let groups = runs.indices.map { replayClasses(run: $0) }
+    dropStrangers()
+    settleMessages()
+    docket.close(in: coverages)
+    let findings = docket.confirmed.map(\.finding).filter { !options.isWindowed || windows.contains(line: $0.line, of: $0.input) }
+    return (groups, findings)
   }
 
   private func isReported(_ run: Run) -> Bool { (run.isJudged || !run.tasks.tasks.isEmpty || !run.messages.isEmpty) && !isStranger(run) }
@@ -27,7 +37,7 @@ extension Analyzer {
   /// An app that only the system tells of, beside one that speaks for itself: somebody else's on the same device.
   func isStranger(_ run: Run) -> Bool {
     guard !run.hasOwnCallbacks, run.facts.name != nil || run.bundle != nil else { return false }
-    let speakers = runs.filter { $0.input == run.input && $0.hasOwnCallbacks }
+    let speakers = runs.filter { $0.trace == run.trace && $0.hasOwnCallbacks }
     return !speakers.isEmpty && !speakers.contains { $0.isSameApplication(as: run) }
   }
 
@@ -105,28 +115,8 @@ extension Analyzer {
 }
 
 extension Finding {
-  private struct Place: Hashable {
-    let rule: String
-    let input: Int
-    let line: Int?
-    let subject: String?
-    let instance: String?
-  }
-
-  /// Names the inputs of quotations only where they are not the finding's own. What several inputs of one trace led to is told once,
-  /// by the finding with most evidence.
-  static func toldOnce(_ findings: [Finding], isJoined: Bool) -> [Finding] {
-    guard isJoined else { return findings.map(\.withOwnInputLeftOut) }
-    var best: [Place: Int] = [:]
-    for (index, finding) in findings.enumerated() {
-      let place = Place(rule: finding.rule, input: finding.input, line: finding.line, subject: finding.subject, instance: finding.instance)
-      if let known = best[place], findings[known].evidence.count >= finding.evidence.count { continue }
-      best[place] = index
-    }
-    return best.values.sorted().map { findings[$0].withOwnInputLeftOut }
-  }
-
-  private var withOwnInputLeftOut: Finding {
+  /// The finding with the inputs of its quotations only where they are not its own.
+  fileprivate var withOwnInputLeftOut: Finding {
     var finding = self
     for index in evidence.indices where evidence[index].input == input { finding.evidence[index].input = nil }
     return finding

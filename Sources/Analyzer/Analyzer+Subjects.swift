@@ -40,7 +40,6 @@ extension Analyzer {
     if runs[index].lives[subject] == nil { runs[index].order.append(subject) }
     let isEcho = life.echoes.isEcho(event, at: moment)
     if isEcho {
-      life.confirm(event, by: moment.input)
       runs[index].lives[subject] = life
       cover(event.name, for: id)
       return true
@@ -57,21 +56,20 @@ extension Analyzer {
     cover(event.name, for: id)
     describe(&life, by: event)
     let from = life.state
-    let isWitness = life.witnesses.contains(moment.input)
     let edge = life.advance(event, at: moment)
     runs[index].lives[subject] = life
     if event.machine == .scene { updateAggregate(by: event, at: moment, run: index) }
     let step = Step(
       event: event, moment: moment, life: life.number, from: from, to: life.state, edge: edge, isEcho: false, coverage: id,
       processCoverage: runs[index].facts.coverage)
-    if let edge, isWitness { judge(edge, step: step, subject: .life(subject), run: index) }
+    if let edge { judge(edge, step: step, subject: .life(subject), run: index) }
     show(step, to: index)
     runs[index].lives[subject]?.lastEvidence = Evidence(at: moment, text: event.text)
     return false
   }
 
   private mutating func newLife(_ event: Event, table: MachineTable, coverage: CoverageID, at moment: Moment, run index: Int) -> Life {
-    let (isLaunchSeen, unprinted) = runs[index].isLaunchSeen(from: moment.input, coverage: coverages[runs[index].facts.coverage])
+    let (isLaunchSeen, unprinted) = runs[index].isLaunchSeen(coverage: coverages[runs[index].facts.coverage])
     var life = Life(number: nextLife, table: table, coverage: coverage, state: isLaunchSeen ? table.start : .unknown, at: moment)
     if isLaunchSeen { life.startNeedsUnprinted = unprinted }
     nextLife += 1
@@ -132,7 +130,7 @@ extension Analyzer {
     guard var group = runs[index].classes.removeValue(forKey: subject) else { return false }
     cover(event.name, for: id)
     let isEcho = group.echoes.isEcho(event, at: moment)
-    let launch = runs[index].isLaunchSeen(from: moment.input, coverage: coverages[runs[index].facts.coverage])
+    let launch = runs[index].isLaunchSeen(coverage: coverages[runs[index].facts.coverage])
     group.className = event.subject ?? group.className
     group.module = event.module ?? group.module
     group.advance(

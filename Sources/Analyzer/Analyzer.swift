@@ -28,6 +28,8 @@ public struct Analyzer: Sendable {
   /// Lines taken so far.
   private var position = 0
   var windows = LineWindows()
+  /// Lines that tell again what other inputs told before.
+  var echoes: Set<LinePlace> = []
   var nextLife = 0
   /// Last line of each input, whoever wrote it.
   var ends: [Moment?] = []
@@ -83,7 +85,9 @@ public struct Analyzer: Sendable {
     guard isWanted(record) else { return [] }
     let known = resolver.run(of: record, at: moment)
     if let known, record.kind == .record { observeLine(at: moment, bytes: bytes, record: record, run: known) }
-    return record.events.map { take($0, of: record, at: moment) }
+    let events = record.events.map { take($0, of: record, at: moment) }
+    if isJoined(traces[input]), events.contains(where: \.isEcho) { echoes.insert(LinePlace(input: input, line: record.line)) }
+    return events
   }
 
   private func isWanted(_ record: Record) -> Bool {

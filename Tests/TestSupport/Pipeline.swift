@@ -22,12 +22,15 @@ public enum Pipeline {
       return log
     }
     var analyzer = Analyzer()
+    var alone = Analyzer()
     var count = 0
     for trace in LogMerge(logs).traces {
       var indices: [Int: Int] = [:]
       for log in trace.logs {
         analyzer.beginInput(named: logs[log].name, joining: log != trace.logs.first)
         (indices[log], count) = (count, count + 1)
+        alone.beginInput(named: logs[log].name)
+        for index in logs[log].records.indices { logs[log].read(index) { record, line in alone.consume(record, bytes: line) } }
       }
       for place in trace.places {
         logs[place.log].read(place.record) { record, line in
@@ -35,7 +38,7 @@ public enum Pipeline {
         }
       }
     }
-    return analyzer.finish()
+    return analyzer.finish(judging: alone)
   }
 
   /// Returns what the analyzer made of each event.

@@ -21,8 +21,7 @@ extension Analyzer {
     guard run.speaker != moment.input else { return }
     runs[index].speaker = moment.input
     runs[index].facts.coverage = coverages.identifier(of: CoverageTable.Source(input: moment.input, process: run.facts.name))
-    guard run.input != moment.input, run.arrivals[moment.input] == nil else { return }
-    runs[index].arrivals[moment.input] = Run.Arrival(moment: moment, events: run.facts.events)
+    guard runs[index].inputs.insert(moment.input).inserted else { return }
     runs[index].checks += makeChecks(for: moment.input)
     runs[index].lineWatchers = runs[index].checks.indices.filter { runs[index].checks[$0].check.watchesLines }
   }

@@ -11,8 +11,6 @@ struct Life: Sendable {
   var last: Moment
   var history = StateHistory()
   var echoes = EchoFilter()
-  /// Inputs that tell of the state: only they can show that an event was not to follow it.
-  private(set) var witnesses: Set<Int> = []
   /// The last event with the fingerprint of its words.
   var lastEvent: (name: EventName, words: UInt64)?
   /// Line of the last transition, to be quoted when the next one is at fault.
@@ -35,12 +33,6 @@ struct Life: Sendable {
     self.state = state
     first = moment
     last = moment
-    witnesses = [moment.input]
-  }
-
-  /// Notes that another print, perhaps in another input, tells of the present state.
-  mutating func confirm(_ event: Event, by input: Int) {
-    if state != .unknown, table.implied[event.name] == state { witnesses.insert(input) }
   }
 
   /// Moves to the state that the event implies, legal or not; returns the row that was taken.
@@ -52,7 +44,6 @@ struct Life: Sendable {
     let edge = from == .unknown ? nil : table.edge(from: from, on: event.name)
     guard let to = from == .unknown ? table.implied[event.name] : edge?.to else { return nil }
     state = to
-    if to != from { witnesses = [moment.input] } else { confirm(event, by: moment.input) }
     if to == table.end { endedAt = moment }
     if to != from || history.changes.isEmpty {
       history.append(StateHistory.Change(from: from, event: event.name, to: to, moment: moment))

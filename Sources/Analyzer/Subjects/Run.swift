@@ -12,20 +12,14 @@ struct Run: Sendable {
     let input: Int?
   }
 
-  /// When an input first told of the run, and how many events it had then.
-  struct Arrival: Sendable {
-    let moment: Moment
-    let events: Int
-  }
-
   var facts: RunFacts
   /// Input that told of it first.
   let input: Int
   let trace: Int
   /// Input that told of it last.
   var speaker: Int
-  /// Inputs that told of it later than the first one.
-  var arrivals: [Int: Arrival] = [:]
+  /// All inputs that told of it.
+  var inputs: Set<Int>
   var application: Life
   var lives: [Subject: Life] = [:]
   var classes: [Subject: AnonymousClass] = [:]
@@ -34,8 +28,6 @@ struct Run: Sendable {
   /// Instances that are gone and whose identity names another one now.
   var formerLives: [Life] = []
   var launchEventsSeen: Set<EventName> = []
-  /// Inputs that print launch callbacks.
-  var launchInputs: Set<Int> = []
   var aggregate: [(state: ApplicationState, moment: Moment)] = []
   /// How often the last scene went to the background.
   var sceneTrips = 0
@@ -78,23 +70,20 @@ struct Run: Sendable {
     self.input = input
     self.trace = trace
     speaker = input
+    inputs = [input]
     self.application = application
   }
 
   /// True if controllers and scenes that turn up now cannot be older than the log.
   ///
   /// `unprinted` are launch callbacks that must stay unprinted for that to hold.
-  func isLaunchSeen(from input: Int, coverage: Coverage) -> (seen: Bool, unprinted: Set<EventName>) {
-    guard launchInputs.contains(input) else { return (false, []) }
+  func isLaunchSeen(coverage: Coverage) -> (seen: Bool, unprinted: Set<EventName>) {
     if launchEventsSeen.contains(.willFinishLaunchingWithOptions) { return (true, []) }
     guard !launchEventsSeen.isEmpty else { return (false, []) }
     let first: Set<EventName> = [.willFinishLaunchingWithOptions]
     return (!coverage.events.contains(.willFinishLaunchingWithOptions), first)
   }
 
-  /// True for the first two seconds of the run in this input, or its first twenty events where there are no times.
-  func isEarly(at moment: Moment) -> Bool {
-    let arrival = arrivals[moment.input] ?? Arrival(moment: facts.first, events: 0)
-    return moment.seconds(since: arrival.moment).map { $0 <= 2 } ?? (facts.events - arrival.events <= 20)
-  }
+  /// True for the first two seconds of the run, or its first twenty events where there are no times.
+  func isEarly(at moment: Moment) -> Bool { moment.seconds(since: facts.first).map { $0 <= 2 } ?? (facts.events <= 20) }
 }

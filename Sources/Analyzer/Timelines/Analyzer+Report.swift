@@ -27,7 +27,7 @@ extension Analyzer {
     var result = ProcessRun(name: run.facts.name, pid: run.facts.pid)
     result.bundle = run.bundle
     result.input = run.input
-    result.inputs = ([run.input] + run.arrivals.keys).sorted()
+    result.inputs = run.inputs.sorted()
     result.firstLine = run.facts.first.line
     result.lastLine = run.facts.last.line
     result.style = style(of: run)

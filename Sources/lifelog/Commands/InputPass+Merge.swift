@@ -12,6 +12,7 @@ extension InputPass {
       for (position, log) in trace.logs.enumerated() {
         begin(named: kept[log].name, joining: position > 0)
         inputs.append(summaries[log])
+        judgeAlone(kept[log])
         if let obstacle = merge.obstacles[log] { inputs[first + position].problems.append(Self.problem(obstacle)) }
       }
       let positions = Dictionary(uniqueKeysWithValues: trace.logs.enumerated().map { ($1, first + $0) })
@@ -21,6 +22,14 @@ extension InputPass {
         log.read(place.record) { record, line in take(record, line, of: index, named: log.name, at: place.moment, observe) }
       }
       for index in first..<inputs.count { analyzer.endInput(inputs[index], at: index) }
+    }
+  }
+
+  private mutating func judgeAlone(_ log: KeptLog) {
+    loneAnalyzer?.beginInput(named: log.name)
+    var filter = WindowFilter(window)
+    for index in log.records.indices {
+      log.read(index) { record, line in loneAnalyzer?.consume(record, bytes: line, isReported: filter.admits(record)) }
     }
   }
 

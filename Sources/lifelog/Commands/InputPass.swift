@@ -19,11 +19,13 @@ struct InputPass {
   private(set) var processes: Set<String> = []
 
   var analyzer: Analyzer
+  /// Sees each input alone where they are merged.
+  var loneAnalyzer: Analyzer?
   /// Inputs that wait to be merged.
   private(set) var kept: [KeptLog] = []
   private let isQuiet: Bool
   private let isMerging: Bool
-  private let window: TimeWindow
+  let window: TimeWindow
   private let parserOptions: LogParser.Options
   /// One for each input that was begun.
   private var filters: [WindowFilter] = []
@@ -34,6 +36,7 @@ struct InputPass {
     window = options.window
     parserOptions = LogParser.Options(time: options.time, userCatalog: options.settings.userCatalog)
     analyzer = Analyzer(options: options.analysis)
+    if options.isMerging { loneAnalyzer = analyzer }
   }
 
   /// Reads files, what is packed in them, and standard input, in this order.
@@ -53,7 +56,7 @@ struct InputPass {
     if isMerging { merge(observe) }
   }
 
-  mutating func finish() -> Analysis { analyzer.finish() }
+  mutating func finish() -> Analysis { analyzer.finish(judging: loneAnalyzer) }
 
   /// Reports what was empty; false if there is nothing to report on.
   func isWorthReporting(_ options: Options, in environment: Environment) -> Bool {
