@@ -14,12 +14,14 @@ import Testing
     #expect(!ids.contains(FormatCatalog.bareID))
   }
 
-  @Test func listsEveryFileOfTheFolder() throws {
+  @Test func listsEveryFormatOfTheFolder() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/LogParser/Catalog/Formats")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".swift") }
-    let formats = files.map { $0.dropLast(6).lowercased() }.filter { $0 != "formatcatalog" && $0 != "servicelines" }
-    let source = try String(contentsOf: folder.appending(path: "FormatCatalog.swift"), encoding: .utf8).lowercased()
-    for format in formats { #expect(source.contains(".\(format)"), "\(format) is missing in FormatCatalog.all") }
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let sources = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    let names = sources.flatMap { $0.matches(of: /public static let (\w+) = LogFormat\(/).map { String($0.1) } }
+    let list = try String(contentsOf: folder.appending(path: "FormatCatalog.swift"), encoding: .utf8)
+    for name in names { #expect(list.contains(".\(name),"), "\(name) is missing in FormatCatalog.all") }
+    #expect(names.count == FormatCatalog.all.count)
   }
 
   @Test func compilesEveryPattern() {

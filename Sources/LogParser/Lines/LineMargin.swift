@@ -1,12 +1,17 @@
 extension Span where Element == UInt8 {
   /// Where the line's own text starts, behind indentation and the `>` of a quoted mail or comment.
-  var marginEnd: Int {
-    var index = 0
+  var marginEnd: Int { marginEnd(from: 0) }
+
+  /// Where the text behind `start` begins.
+  func marginEnd(from start: Int) -> Int {
+    var index = start
     while index < count {
       switch self[index] {
       case Byte.space, Byte.tab, Byte.greaterThan: index += 1
       // A no-break space, as copied from web pages.
       case 0xC2 where index + 1 < count && self[index + 1] == 0xA0: index += 2
+      // A byte order mark, as at the joints of concatenated files.
+      case 0xEF where index + 2 < count && self[index + 1] == 0xBB && self[index + 2] == 0xBF: index += 3
       default: return index
       }
     }

@@ -6,6 +6,7 @@ enum TerminalEscapes {
     var index = 0
     while index < line.count {
       if line[index] == Byte.escape {
+        if cleaned.isEmpty, line.starts(with: timeMark, at: index + 1) { cleaned += mark(at: index + 1, in: line) }
         index = end(ofSequenceAt: index, in: line)
       } else {
         cleaned.append(line[index])
@@ -13,6 +14,19 @@ enum TerminalEscapes {
       }
     }
   }
+
+  /// How Buildkite marks the time of a line; one that opens a line stays, without its escape.
+  private static let bell: UInt8 = 0x07
+  private static let timeMark = Array("_bk;t=".utf8)
+
+  private static func mark(at start: Int, in line: Span<UInt8>) -> [UInt8] {
+    var end = start + timeMark.count
+    while end < line.count, Byte.isDigit(line[end]) { end += 1 }
+    return (start..<end).map { line[$0] } + [bell]
+  }
+
+  /// How Jenkins hides a note in the console.
+  private static let note = Array("8mha:".utf8)
 
   private static func end(ofSequenceAt start: Int, in line: Span<UInt8>) -> Int {
     guard start + 1 < line.count else { return line.count }
@@ -28,6 +42,7 @@ enum TerminalEscapes {
 
   /// Parameters and intermediates, then one final byte; anything else ends a damaged sequence.
   private static func endOfControlSequence(from start: Int, in line: Span<UInt8>) -> Int {
+    if line.starts(with: note, at: start), let end = line.firstIndex(of: Byte.escape, from: start) { return end }
     var index = start
     while index < line.count, (0x20...0x3F).contains(line[index]) { index += 1 }
     return index < line.count && (0x40...0x7E).contains(line[index]) ? index + 1 : index
@@ -37,7 +52,7 @@ enum TerminalEscapes {
   private static func endOfString(from start: Int, in line: Span<UInt8>) -> Int {
     var index = start
     while index < line.count {
-      if line[index] == 0x07 { return index + 1 }
+      if line[index] == bell { return index + 1 }
       if line[index] == Byte.escape, index + 1 < line.count, line[index + 1] == UInt8(ascii: "\\") { return index + 2 }
       index += 1
     }

@@ -13,13 +13,14 @@ struct CompiledFormat {
     var thread = -1
     var host = -1
     var message = -1
+    var offset = -1
 
     init() {}
 
     init(_ pattern: Pattern) {
       func group(_ field: HeaderField) -> Int { pattern.group(named: field.rawValue) ?? -1 }
       (time, process, pid) = (group(.time), group(.process), group(.pid))
-      (thread, host, message) = (group(.thread), group(.host), group(.message))
+      (thread, host, message, offset) = (group(.thread), group(.host), group(.message), group(.offset))
     }
   }
 
@@ -30,10 +31,11 @@ struct CompiledFormat {
   let isObject: Bool
   let recordKind: RecordKind
   let timeStyle: TimeStyle
+  let span: LogFormat.Span
   /// Timestamps that the format allows at its start; empty where it does not start with one.
   let allowedTimes: TimeShape
   private let wantsWordAndTab: Bool
-  /// For each byte whether it may follow the time and a blank; empty if all may.
+  /// For each byte whether it may follow the time and a blank, or open a line without time; empty if all may.
   private let initials: [Bool]
   private let source: String
   private(set) var pattern: Pattern?
@@ -42,13 +44,16 @@ struct CompiledFormat {
   private var isBroken = false
 
   init(_ format: LogFormat) {
-    (id, source, isWrapper, timeStyle) = (format.id, format.pattern, format.isWrapper, format.timeStyle)
+    (id, source, isWrapper, timeStyle, span) = (format.id, format.pattern, format.isWrapper, format.timeStyle, format.span)
     (isDeviceChannel, hasConstantHost, recordKind) = (format.isDeviceChannel, format.hasConstantHost, format.recordKind)
     if case .object = format.opening { isObject = true } else { isObject = false }
     switch format.opening {
     case .time(let shape, let initials):
       (allowedTimes, wantsWordAndTab) = (shape, false)
       self.initials = initials.isEmpty ? [] : (UInt8.min...UInt8.max).map { initials.utf8.contains($0) }
+    case .characters(let characters):
+      (allowedTimes, wantsWordAndTab) = ([], false)
+      initials = (UInt8.min...UInt8.max).map { characters.utf8.contains($0) }
     case .wordAndTab: (allowedTimes, wantsWordAndTab, initials) = ([], true, [])
     case .anything, .object: (allowedTimes, wantsWordAndTab, initials) = ([], false, [])
     }
@@ -61,7 +66,7 @@ struct CompiledFormat {
       guard !initials.isEmpty else { return timeEnd }
       return timeEnd + 1 < line.count && line[timeEnd] == Byte.space && initials[Int(line[timeEnd + 1])] ? timeEnd : nil
     }
-    guard wantsWordAndTab else { return start }
+    guard wantsWordAndTab else { return initials.isEmpty || initials[Int(line[start])] ? start : nil }
     var end = start
     while end < line.count, line[end] &- 97 < 26 { end += 1 }
     return end > start && end < line.count && line[end] == Byte.tab ? start : nil

@@ -11,6 +11,7 @@ struct HeaderReader: ~Copyable {
     var pid: Range<Int>?
     var thread: Range<Int>?
     var message: Range<Int>
+    var offset: Range<Int>?
   }
 
   private(set) var formats: [CompiledFormat]
@@ -84,6 +85,7 @@ struct HeaderReader: ~Copyable {
     let end = scratch.range(of: 0)?.upperBound ?? line.count
     return Header(
       format: index, time: captured ?? time, process: scratch.range(of: groups.process), pid: scratch.range(of: groups.pid),
-      thread: scratch.range(of: groups.thread), message: scratch.range(of: groups.message) ?? end..<line.count)
+      thread: scratch.range(of: groups.thread), message: scratch.range(of: groups.message) ?? end..<line.count,
+      offset: scratch.range(of: groups.offset))
   }
 }

@@ -1,5 +1,7 @@
 /// How one line was read: what `lifelog formats --line` explains.
 public struct LineReading: Sendable, Equatable {
+  /// Ids of the layers that were taken off, outermost first.
+  public var layers: [String] = []
   /// Id of the format that claimed the line; nil if none did.
   public var format: String?
   /// What the header says, by field, without escapes.
@@ -10,23 +12,31 @@ public struct LineReading: Sendable, Equatable {
 }
 
 extension RecordReader {
-  /// Keeps what the header of a line says, if somebody asked about that line.
-  mutating func explain(_ header: HeaderReader.Header, _ line: Span<UInt8>, _ number: Int) {
-    guard number == explainedLine, reading == nil else { return }
+  /// Keeps which layers the line at hand had, if somebody asked about it.
+  mutating func explainLayers(_ number: Int) {
+    guard number == explainedLine else { return }
     var reading = LineReading()
+    reading.layers = peeler.last.map { LayerCatalog.all[$0].id }
+    self.reading = reading
+  }
+
+  /// Keeps what the header of a line says, if somebody asked about that line; `message` stands elsewhere for lines before a row.
+  mutating func explain(_ header: HeaderReader.Header, _ line: Span<UInt8>, _ number: Int, message: String? = nil) {
+    guard number == explainedLine, reading?.format == nil else { return }
+    var reading = reading ?? LineReading()
     reading.format = headers.formats[header.format].id
     for field in HeaderField.allCases {
       reading.fields[field] = headers.capture(field, of: header.format).map { line.text(in: $0) }
     }
     reading.fields[.time] = header.time.map(Self.written)
-    reading.fields[.message] = line.text(in: header.message)
+    reading.fields[.message] = message ?? line.text(in: header.message)
     self.reading = reading
   }
 
   /// Keeps what an object says, if somebody asked about its line.
   mutating func explain(_ object: ObjectReader.Object, _ text: Span<UInt8>, time: WrittenTime?, process: String?, _ number: Int) {
-    guard number == explainedLine, reading == nil else { return }
-    var reading = LineReading()
+    guard number == explainedLine, reading?.format == nil else { return }
+    var reading = reading ?? LineReading()
     reading.format = headers.formats[object.format].id
     for (field, range) in object.fields {
       var value: [UInt8] = []

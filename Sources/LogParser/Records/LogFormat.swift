@@ -1,6 +1,8 @@
 /// A named part of a line's header; patterns name their captures so.
 public enum HeaderField: String, CaseIterable, Sendable, Hashable {
   case time, process, pid, thread, library, subsystem, category, level, host, message
+  /// Seconds since the time that an earlier line of the format gave.
+  case offset
 }
 
 /// What one kind of line looks like: data, with the examples that prove it.
@@ -12,10 +14,24 @@ public struct LogFormat: Sendable {
     case time(TimeShape, initials: String = "")
     /// A word in lower case and a tab; the pattern begins at the word and captures `time`.
     case wordAndTab
+    /// One of these characters; the pattern begins there.
+    case characters(String)
     /// Anything; the pattern begins there.
     case anything
     /// A JSON object, which may go on over several lines; there is no pattern.
     case object(ObjectShape)
+  }
+
+  /// How a line belongs to its neighbours.
+  public enum Span: Sendable {
+    /// It stands for itself.
+    case line
+    /// It stands for itself, but a second record of the same process may follow on it, where a line end was not written.
+    case sharedLine
+    /// It describes the lines before it, back to the line of this kind before.
+    case linesBefore
+    /// Its fields hold for the further lines of this format.
+    case block
   }
 
   /// A line and what has to be read from it.
@@ -48,6 +64,8 @@ public struct LogFormat: Sendable {
   public let hasConstantHost: Bool
   /// Whether the message may be a line of another format, as build servers and test drivers wrap them.
   public let isWrapper: Bool
+  /// How a line belongs to its neighbours.
+  public let span: Span
   /// What its lines are: of the app, or of the tool that writes the log.
   public let recordKind: RecordKind
   /// How a captured time is written.
@@ -58,8 +76,8 @@ public struct LogFormat: Sendable {
   /// Describes a format.
   public init(
     id: String, title: String, origin: String, opening: Opening, pattern: String = "", isDeviceChannel: Bool = false,
-    hasConstantHost: Bool = false, isWrapper: Bool = false, recordKind: RecordKind = .record, timeStyle: TimeStyle = .calendar,
-    samples: [Sample]
+    hasConstantHost: Bool = false, isWrapper: Bool = false, span: Span = .line, recordKind: RecordKind = .record,
+    timeStyle: TimeStyle = .calendar, samples: [Sample]
   ) {
     self.id = id
     self.title = title
@@ -69,6 +87,7 @@ public struct LogFormat: Sendable {
     self.isDeviceChannel = isDeviceChannel
     self.hasConstantHost = hasConstantHost
     self.isWrapper = isWrapper
+    self.span = span
     self.recordKind = recordKind
     self.timeStyle = timeStyle
     self.samples = samples

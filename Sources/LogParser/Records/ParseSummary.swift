@@ -18,6 +18,8 @@ public struct ParseSummary: Sendable, Equatable {
   public var records = 0
   /// Claimed lines per format id.
   public var formats: [String: Int] = [:]
+  /// Lines per id of a layer that a tool put in front of them.
+  public var layers: [String: Int] = [:]
   /// Events recognised.
   public var events = 0
   /// Lines that nothing claimed.

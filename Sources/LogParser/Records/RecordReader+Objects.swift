@@ -1,15 +1,17 @@
 extension RecordReader {
   /// Reads the objects of a line, the first of which starts at `start`; the last may go on in the lines behind.
-  mutating func readObjects(_ line: Span<UInt8>, from start: Int, _ number: Int, _ body: (Record, Span<UInt8>) -> Void) {
+  mutating func readObjects(
+    _ line: Span<UInt8>, from start: Int, _ peeled: LayerPeeler.Peeled, _ number: Int, _ body: (Record, Span<UInt8>) -> Void
+  ) {
     var (start, isNewLine) = (start, true)
     while true {
       guard let end = JSONBytes.valueEnd(in: line, from: start) else {
         if object.begin(line, from: start, number: number, isFirstLineTold: !isNewLine) { return }
-        return readWhole(line, from: start, isAlone: false, number, isNewLine, body)
+        return readWhole(line, from: start, isAlone: isNewLine && start == peeled.start, peeled, number, isNewLine, body)
       }
       let next = JSONBytes.objectStart(in: line, from: end)
-      let isAlone = isNewLine && next == nil && start == line.marginEnd && JSONBytes.blanksEnd(in: line, from: end) == line.count
-      readWhole(line, from: start, isAlone: isAlone, number, isNewLine, body)
+      let isAlone = isNewLine && next == nil && start == peeled.start && JSONBytes.blanksEnd(in: line, from: end) == line.count
+      readWhole(line, from: start, isAlone: isAlone, peeled, number, isNewLine, body)
       guard let next else { return }
       (start, isNewLine) = (next, false)
     }
@@ -48,12 +50,13 @@ extension RecordReader {
   }
 
   private mutating func readWhole(
-    _ line: Span<UInt8>, from start: Int, isAlone: Bool, _ number: Int, _ isNewLine: Bool, _ body: (Record, Span<UInt8>) -> Void
+    _ line: Span<UInt8>, from start: Int, isAlone: Bool, _ peeled: LayerPeeler.Peeled, _ number: Int, _ isNewLine: Bool,
+    _ body: (Record, Span<UInt8>) -> Void
   ) {
     if let found = objects.read(line, from: start, isAlone: isAlone) {
       emit(record(of: found, in: line, quote: 0..<line.count, number), line, isNewLine: isNewLine, body)
     } else if isNewLine {
-      emit(record(of: line, number), line, body)
+      readText(line, peeled, number, body)
     }
   }
 
@@ -81,7 +84,7 @@ extension RecordReader {
     let text = held.lines.bytes.span
     for index in (held.isFirstLineTold ? 1 : 0)..<held.lines.count {
       let line = text.extracting(held.lines.range(index))
-      emit(record(of: line, held.lines.number(index)), line, body)
+      readText(line, peeler.peel(line, from: line.marginEnd), held.lines.number(index), body)
     }
   }
 
@@ -89,7 +92,7 @@ extension RecordReader {
   private mutating func record(of found: ObjectReader.Object, in text: Span<UInt8>, quote: Range<Int>, _ number: Int) -> Record {
     let format = headers.formats[found.format]
     linesPerFormat[found.format] += 1
-    hasHeadedRecord = true
+    if format.recordKind == .record { hasHeadedRecord = true }
     let process = found.fields[.process].map { processName(text, $0) }
     let time = found.fields[.time].flatMap { TimestampParser.parse(text, at: $0.lowerBound) }
     explain(found, text, time: time, process: process, number)

@@ -16,6 +16,7 @@ enum TimestampFinder {
     let time = UnicodeDigits.stand(in: line, at: start) ? UnicodeDigits.parse(line, at: start) : TimestampParser.parse(line, at: start)
     guard var time else { return nil }
     time.shape.formUnion(place)
+    time.start = start
     return time
   }
 }

@@ -16,6 +16,8 @@ struct WrittenTime: Equatable, Sendable {
   var fractionDigits: UInt8 = 0
   /// Which parts of the date are written.
   var completeness: Timestamp.Completeness = .full
+  /// Position of the first byte.
+  var start = 0
   /// Position behind the last byte.
   var end = 0
 

@@ -27,6 +27,7 @@ extension EventCatalog {
     phrase(
       .crash, ["EXC_BAD_ACCESS", "EXC_BAD_INSTRUCTION", "EXC_BREAKPOINT", "EXC_ARITHMETIC", "EXC_SOFTWARE"],
       "(?:^|Thread \\d+: |\\W)EXC_(?:BAD_ACCESS|BAD_INSTRUCTION|BREAKPOINT|ARITHMETIC|SOFTWARE)\\b \\((?:code|SIG)"),
+    phrase(.crash, ["EXC_CRASH", "EXC_GUARD"], "^Exception Type: +EXC_(?:CRASH \\((?!SIGKILL)|GUARD\\b)"),
     phrase(
       .crash, ["fatal error"],
       "^(?:\\S+/)?[\\w+ ]+\\.swift:\\d+: Fatal error\\b"
@@ -45,6 +46,7 @@ extension EventCatalog {
     EventSample("*** Terminating app due to uncaught exception 'X', reason: '-[AppDelegate applicationDidBecomeActive:]: oops'", .crash),
     EventSample("崩溃 Thread 1: EXC_BAD_ACCESS (code=2, address=0x7ff7b3f4aff8)", .crash),
     EventSample("Fernway/HomeViewController.swift:12: Fatal error: Unexpectedly found nil", .crash),
+    EventSample("Exception Type:  EXC_CRASH (SIGABRT)", .crash),
     EventSample("Message from debugger: Terminated due to memory issue", .jetsamKill, detail: "memory issue"),
     EventSample("Message from debugger: Terminated due to signal 9", .processExit, value: 9),
     EventSample("Program ended with exit code: 0", .processExit, value: 0),

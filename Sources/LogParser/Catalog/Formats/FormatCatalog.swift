@@ -5,9 +5,11 @@ public enum FormatCatalog {
 
   /// All formats.
   public static let all: [LogFormat] = [
-    .logNDJSON, .logJSON, .logDefault, .logSyslog, .logCompact, .oslogStderr, .nslog, .lumberjackConsole, .pymobiledevice,
+    .crashReport, .crashReportHeader, .jetsamReport, .logNDJSON, .logJSON, .logDefault, .logSyslog, .logCompact, .oslogStderr, .reactNative,
+    .nslog, .lumberjackConsole, .pymobiledevice,
     .pymobiledeviceOSLog,
     .goIOS, .lumberjackFile, .console, .consoleColumns,
-    .idevicesyslogOstrace, .syslogHost, .idevicesyslog, .systemLog, .genericDated, .processHeader,
+    .idevicesyslogOstrace, .syslogHost, .idevicesyslog, .systemLog, .genericDated, .xcode,
+    .crashText, .xctest, .uiTestStep, .processHeader,
   ]
 }

@@ -4,6 +4,7 @@ extension LogFormat {
     id: "nslog", title: "NSLog", origin: "NSLog to a file, pipe or terminal; Xcode up to 7; Linux Foundation",
     opening: .time([.dashes, .blank, .dot, .digits(3...3), .noZone, .opensLine]),
     pattern: #" (?<process>[^\[]{1,80}+(?:\[(?!\d+:)[^\[]{0,80}+){0,3}?)\[(?<pid>\d+):(?<thread>[0-9a-f]+)\](?: |$)"#,
+    span: .sharedLine,
     samples: [
       Sample(
         "2015-03-01 12:30:44.104 Fernway[4211:60b] -[AppDelegate applicationDidBecomeActive:]",

@@ -5,6 +5,7 @@ extension LogFormat {
     opening: .time([.dashes, .blank, .dot, .digits(6...6), .zone, .noZone, .opensLine]),
     // A category in brackets stays in the message: it cannot be told from a tag that the app wrote itself.
     pattern: #" (?<process>[^\[]{1,80}+(?:\[(?!\d+:)[^\[]{0,80}+){0,3}?)\[(?<pid>\d+):(?<thread>[0-9a-f]+)\](?: |$)"#,
+    span: .sharedLine,
     samples: [
       Sample(
         "2023-04-05 10:34:23.995289+0800 Fernway[17866:76176] scene(_:willConnectTo:options:)",

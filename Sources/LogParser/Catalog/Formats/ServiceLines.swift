@@ -47,14 +47,11 @@ enum ServiceLines {
     ServiceLine("Program ended with exit code:", isTelling: true),
     ServiceLine("Printing description of "),
     ServiceLine("(Recorded stack frame)"),
-    // Xcode 15's metadata row, which stands behind its message.
-    ServiceLine("Type: stdio"),
-    ServiceLine("Type: Default | "),
-    ServiceLine("Type: Notice | "),
-    ServiceLine("Type: Info | "),
-    ServiceLine("Type: Debug | "),
-    ServiceLine("Type: Error | "),
-    ServiceLine("Type: Fault | "),
+    // xcodebuild and `tail`.
+    ServiceLine("Executed "),
+    ServiceLine("Restarting after unexpected exit"),
+    ServiceLine("==> "),
+    ServiceLine("##["),
     // Marks around pasted logs.
     ServiceLine("```"),
   ]
