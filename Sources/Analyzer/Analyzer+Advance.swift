@@ -46,6 +46,7 @@ extension Analyzer {
       runs[index].application.confirm(event, by: moment.input)
     } else {
       edge = runs[index].application.advance(event, at: moment)
+      count(event, from: from, life: runs[index].application, isLenient: isLenient, run: index)
       runs[index].facts.state = runs[index].application.state
       runs[index].applicationEvents.append((event.name, moment))
     }
@@ -125,6 +126,7 @@ extension Analyzer {
       return true
     }
     runs[index].tasks.record(event, at: moment, ios: runs[index].facts.ios)
+    countTask(event, run: index)
     runs[index].facts.openTasks = runs[index].tasks.openCount
     show(passive(event, at: moment, run: index), to: index)
     return false

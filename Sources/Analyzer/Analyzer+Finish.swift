@@ -19,6 +19,7 @@ extension Analyzer {
     analysis.isJoined = Set(traces).count < traces.count
     let findings = docket.confirmed.map(\.finding).filter { !options.isWindowed || windows.contains(line: $0.line, of: $0.input) }
     analysis.take(Finding.toldOnce(findings, isJoined: analysis.isJoined).sorted(by: Finding.precedes), options)
+    analysis.edges = edges.counts(in: coverages)
     return analysis
   }
 
@@ -70,7 +71,11 @@ extension Analyzer {
   private mutating func replayClasses(run index: Int) -> [ClassOutcome] {
     runs[index].order.compactMap { subject in
       guard let group = runs[index].classes[subject] else { return nil }
-      let (states, refusals) = group.replay(coverage: coverages[group.coverage])
+      let (states, outcomes) = group.replay(coverage: coverages[group.coverage])
+      count(group, outcomes: outcomes, run: index)
+      let refusals = outcomes.enumerated().compactMap { index, outcome -> (sighting: Int, edge: Edge)? in
+        if case .refused(let edge) = outcome { (index, edge) } else { nil }
+      }
       draft(refusals, of: group, run: index)
       return ClassOutcome(subject: subject, states: states)
     }

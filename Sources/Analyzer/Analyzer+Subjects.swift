@@ -59,6 +59,7 @@ extension Analyzer {
     let from = life.state
     let isWitness = life.witnesses.contains(moment.input)
     let edge = life.advance(event, at: moment)
+    count(event, from: from, life: life, isLenient: false, run: index)
     runs[index].lives[subject] = life
     if event.machine == .scene { updateAggregate(by: event, at: moment, run: index) }
     let step = Step(
