@@ -80,8 +80,8 @@ public struct RulePage: Sendable {
   private func lines(of example: RuleExample) -> [String] {
     let log = example.log
     guard let date = log.first?.prefix(while: { $0 != " " }), date.contains("-"), date.contains(where: \.isNumber) else { return log }
-    guard log.contains(where: { $0.displayWidth > style.width - 8 }), log.allSatisfy({ $0.hasPrefix("\(date) ") }) else { return log }
-    return log.map { String($0.dropFirst(date.count + 1)) }
+    guard log.contains(where: { $0.displayWidth > style.width - 8 }) else { return log }
+    return log.map { $0.hasPrefix("\(date) ") ? String($0.dropFirst(date.count + 1)) : $0 }
   }
 
   /// A line of an example; the one at which the rule fires has an arrow before its number.
