@@ -16,6 +16,8 @@ public struct Analysis: Sendable {
   public var transitions: [Transition] = []
   /// Findings by input, line and rule.
   public var findings: [Finding] = []
+  /// Rows of the tables that the inputs took, in the order of the tables.
+  public var edges: [EdgeCount] = []
   /// How many findings options and exceptions suppressed.
   public var suppressed = 0
   /// Indices of the exceptions in the options that matched nothing.

@@ -42,6 +42,7 @@ extension Analyzer {
     var edge: Edge?
     if !isEcho {
       edge = runs[index].application.advance(event, at: moment)
+      count(event, from: from, life: runs[index].application, isLenient: isLenient, run: index)
       runs[index].facts.state = runs[index].application.state
       runs[index].applicationEvents.append((event.name, moment))
     }
@@ -121,6 +122,7 @@ extension Analyzer {
       return true
     }
     runs[index].tasks.record(event, at: moment, ios: runs[index].facts.ios)
+    countTask(event, run: index)
     runs[index].facts.openTasks = runs[index].tasks.openCount
     show(passive(event, at: moment, run: index), to: index)
     return false

@@ -18,6 +18,7 @@ extension Analyzer {
       report(index, groups: groups[index], to: &analysis)
     }
     analysis.take(findings.map(\.withOwnInputLeftOut).sorted(by: Finding.precedes), options)
+    analysis.edges = edges.counts(in: coverages)
     return analysis
   }
 
@@ -80,7 +81,11 @@ extension Analyzer {
   private mutating func replayClasses(run index: Int) -> [ClassOutcome] {
     runs[index].order.compactMap { subject in
       guard let group = runs[index].classes[subject] else { return nil }
-      let (states, refusals) = group.replay(coverage: coverages[group.coverage])
+      let (states, outcomes) = group.replay(coverage: coverages[group.coverage])
+      count(group, outcomes: outcomes, run: index)
+      let refusals = outcomes.enumerated().compactMap { index, outcome -> (sighting: Int, edge: Edge)? in
+        if case .refused(let edge) = outcome { (index, edge) } else { nil }
+      }
       draft(refusals, of: group, run: index)
       return ClassOutcome(subject: subject, states: states)
     }

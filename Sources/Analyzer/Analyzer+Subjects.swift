@@ -57,6 +57,7 @@ extension Analyzer {
     describe(&life, by: event)
     let from = life.state
     let edge = life.advance(event, at: moment)
+    count(event, from: from, life: life, isLenient: false, run: index)
     runs[index].lives[subject] = life
     if event.machine == .scene { updateAggregate(by: event, at: moment, run: index) }
     let step = Step(

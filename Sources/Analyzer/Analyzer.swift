@@ -33,6 +33,9 @@ public struct Analyzer: Sendable {
   var nextLife = 0
   /// Last line of each input, whoever wrote it.
   var ends: [Moment?] = []
+  var edges = EdgeLedger()
+  /// True while lines are read that the caller asked about.
+  var isReporting = true
 
   /// Makes an analyzer that applies `rules`.
   public init(options: AnalysisOptions = AnalysisOptions(), rules: [Rule] = RuleCatalog.all) {
@@ -74,6 +77,7 @@ public struct Analyzer: Sendable {
   )
     -> [ResolvedEvent]
   {
+    isReporting = isReported
     if inputs.isEmpty { beginInput(named: "-") }
     input = source ?? inputs.count - 1
     position += 1

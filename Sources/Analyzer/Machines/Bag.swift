@@ -4,7 +4,8 @@ import LogParser
 struct Bag: Sendable {
   /// What an event did to the bag.
   enum Outcome: Sendable {
-    case accepted
+    /// The state that the member was in which took it in the likeliest counting; nil if it was an echo.
+    case accepted(from: StateID?)
     /// No counting explains the event; the row is the most likely reason.
     case refused(Edge)
   }
@@ -30,6 +31,8 @@ struct Bag: Sendable {
   private struct Counting: Sendable {
     var counts: Counts
     var cost: Int
+    /// State of the member that took the last event; nil if none did.
+    var taker: StateID?
 
     /// Fewer assumptions first, then a fixed order, so that no hash decides.
     static func isLikelier(_ left: Counting, _ right: Counting) -> Bool {
@@ -57,11 +60,11 @@ struct Bag: Sendable {
   /// `mayBeEcho`: it may as well be a second print of the event before.
   mutating func advance(_ event: EventName, rules: inout BagRules, isLaunchSeen: Bool, isEarly: Bool, mayBeEcho: Bool) -> Outcome {
     let moves = rules.moves(on: event)
-    var next = mayBeEcho ? possible : []
+    var next = mayBeEcho ? possible.map { Counting(counts: $0.counts, cost: $0.cost) } : []
     for counting in possible { append(successorsOf: counting, moves, isLaunchSeen: isLaunchSeen, isEarly: isEarly, to: &next) }
     guard next.isEmpty else {
       possible = Self.likeliest(of: next)
-      return .accepted
+      return .accepted(from: possible.first?.taker)
     }
     return refuse(event)
   }
@@ -75,22 +78,24 @@ struct Bag: Sendable {
     for case let step? in moves.members where counting.counts.holds(step.from) {
       var result = counting
       result.counts.remove(step.from)
+      result.taker = step.from
       add(step.to, to: &result, cost: step.cost)
       next.append(result)
       if step.cost <= 1 { isTaken = true }
     }
-    if let born = moves.born, !isTaken { appendNewcomer(in: born, to: counting, cost: 0, next: &next) }
+    if let born = moves.born, !isTaken { appendNewcomer(from: table.start, to: born, counting, cost: 0, next: &next) }
     if isLaunchSeen {
-      if let step = moves.unprinted { appendNewcomer(in: step.to, to: counting, cost: step.cost, next: &next) }
+      if let step = moves.unprinted { appendNewcomer(from: step.from, to: step.to, counting, cost: step.cost, next: &next) }
       return
     }
-    for step in moves.settled { appendNewcomer(in: step.to, to: counting, cost: step.cost + 1, next: &next) }
+    for step in moves.settled { appendNewcomer(from: step.from, to: step.to, counting, cost: step.cost + 1, next: &next) }
     guard isEarly else { return }
-    for step in moves.passing { appendNewcomer(in: step.to, to: counting, cost: step.cost + 1, next: &next) }
+    for step in moves.passing { appendNewcomer(from: step.from, to: step.to, counting, cost: step.cost + 1, next: &next) }
   }
 
-  private func appendNewcomer(in state: StateID, to counting: Counting, cost: Int, next: inout [Counting]) {
+  private func appendNewcomer(from: StateID, to state: StateID, _ counting: Counting, cost: Int, next: inout [Counting]) {
     var result = counting
+    result.taker = from
     add(state, to: &result, cost: cost)
     next.append(result)
   }
@@ -104,10 +109,10 @@ struct Bag: Sendable {
 
   /// Takes the likeliest counting and lets its most visible member take the event against the rules.
   private mutating func refuse(_ event: EventName) -> Outcome {
-    guard var counting = possible.first else { return .accepted }
+    guard var counting = possible.first else { return .accepted(from: nil) }
     let held = table.knownStates.filter(counting.counts.holds).sorted { prominence($0) > prominence($1) }
     let candidates = (held.isEmpty ? [table.start] : held).compactMap { table.edge(from: $0, on: event) }
-    guard let edge = candidates.max(by: { $0.legality < $1.legality }) else { return .accepted }
+    guard let edge = candidates.max(by: { $0.legality < $1.legality }) else { return .accepted(from: nil) }
     if counting.counts.holds(edge.from) { counting.counts.remove(edge.from) }
     add(edge.to, to: &counting, cost: 0)
     possible = [counting]

@@ -41,7 +41,7 @@ public struct MachineState: Sendable {
 }
 
 /// How UIKit stands to a transition.
-public enum Legality: String, Sendable, Comparable {
+public enum Legality: String, CaseIterable, Sendable, Comparable {
   case legal, odd, suspicious, illegal
 
   /// Orders from legal to illegal.
@@ -160,5 +160,5 @@ public struct MachineTable: Sendable {
   public func name(of state: StateID) -> String { states[Int(state.index)].name }
 
   /// Every state but the unknown one.
-  var knownStates: [StateID] { (1..<UInt8(states.count)).map(StateID.init(index:)) }
+  public var knownStates: [StateID] { (1..<UInt8(states.count)).map(StateID.init(index:)) }
 }

@@ -42,16 +42,16 @@ struct AnonymousClass: Sendable {
   }
 
   /// Judges all events with what is known at the end: the states, and the rows that no counting explains.
-  func replay(coverage: Coverage) -> (states: [(state: StateID, moment: Moment)], refusals: [(sighting: Int, edge: Edge)]) {
+  func replay(coverage: Coverage) -> (states: [(state: StateID, moment: Moment)], outcomes: [Bag.Outcome]) {
     var bag = Bag(table: table)
     var rules = BagRules(table: table, coverage: coverage)
     var states: [(state: StateID, moment: Moment)] = []
-    var refusals: [(sighting: Int, edge: Edge)] = []
-    for (index, sighting) in sightings.enumerated() {
-      if case .refused(let edge) = Self.apply(sighting, to: &bag, rules: &rules) { refusals.append((index, edge)) }
+    var outcomes: [Bag.Outcome] = []
+    for sighting in sightings {
+      outcomes.append(Self.apply(sighting, to: &bag, rules: &rules))
       if states.last?.state != bag.representative { states.append((bag.representative, sighting.moment)) }
     }
-    return (states, refusals)
+    return (states, outcomes)
   }
 
   private static func apply(_ sighting: Sighting, to bag: inout Bag, rules: inout BagRules) -> Bag.Outcome {

@@ -50,6 +50,8 @@ struct Run: Sendable {
   var tasks = TaskLedger()
   /// Tasks that several inputs tell of, by identifier.
   var taskEchoes: [String: EchoFilter] = [:]
+  /// State of each task by its identifier.
+  var taskStates: [String: StateID] = [:]
   var messages = MessageLedger()
   var checks: [CheckSlot] = []
   /// The checks that want to see every line.

@@ -34,7 +34,7 @@ struct AnalyzeCommand {
     let sink: ReportSink = { report.output.write($0.span) }
     switch target.format {
     case .text: TextReport(style: target.style, isQuiet: options.isQuiet).write(analysis, to: sink)
-    case .json, .ndjson: JSONReport(version: Tool.version).write(analysis, to: sink)
+    default: JSONReport(version: Tool.version).write(analysis, to: sink)
     }
     try report.commit()
   }

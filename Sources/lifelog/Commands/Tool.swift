@@ -35,11 +35,12 @@ enum Tool {
 
   private static func run(_ options: Options, _ environment: Environment, _ rules: [Rule]) -> ExitCode {
     var options = options
-    if options.inputs.isEmpty {
+    if options.command.needsLog, options.inputs.isEmpty {
       if environment.inputIsTerminal { return explain(options.command, environment) }
       options.inputs = ["-"]
     }
-    let configuration = ConfigurationFile(of: options, in: environment)
+    let readsLogs = options.command.needsLog || !options.inputs.isEmpty
+    let configuration = readsLogs ? ConfigurationFile(of: options, in: environment) : nil
     if let configuration {
       guard let settings = configuration.read(rules: rules, in: environment) else { return .failure }
       options.fill(from: settings)
@@ -48,6 +49,8 @@ enum Tool {
       let targets = try ReportTarget.all(of: options, in: environment)
       return switch options.command {
       case .analyze: AnalyzeCommand(options: options, targets: targets, configuration: configuration).run(in: environment)
+      case .graph: try GraphCommand(options: options, targets: targets).run(in: environment)
+      case .rules, .explain: try CatalogCommand(options: options, rules: rules, targets: targets).run(in: environment)
       case .events: EventsCommand(options: options, targets: targets).run(in: environment)
       }
     } catch {

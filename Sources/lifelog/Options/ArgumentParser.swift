@@ -64,10 +64,11 @@ struct ArgumentParser {
       } else if takesOptions, argument.hasPrefix("-"), argument != "-" {
         if let invocation = try parseOption(argument, into: &options) { return invocation }
       } else {
-        try addInput(argument, to: &options)
+        try addOperand(argument, to: &options)
       }
       index += 1
     }
+    try checkTopic(of: options)
     if options.reports.isEmpty { options.reports = [ReportRequest(format: .text)] }
     return .run(options)
   }
@@ -129,6 +130,45 @@ struct ArgumentParser {
     let suggestion = Spelling.nearest(to: String(spelling), in: names).map { "did you mean '\($0)'?" }
     throw UsageError(
       "unknown option '\(spelling)'", at: place, help: suggestion ?? "'lifelog help \(command.rawValue)' lists the options")
+  }
+
+  private func addOperand(_ argument: String, to options: inout Options) throws(UsageError) {
+    switch options.command {
+    case .analyze, .events: try addInput(argument, to: &options)
+    case .graph where options.machine != nil: try addInput(argument, to: &options)
+    case .explain where options.topic == nil, .graph: try setTopic(argument, of: &options)
+    case .rules, .explain:
+      let expected = options.command.operands.map { "it takes one \($0)" } ?? "it takes options only"
+      throw UsageError(
+        "'lifelog \(options.command.rawValue)' has no use for '\(argument)'", reason: expected, at: .init(argument: index),
+        help: options.command == .rules ? "to read about one rule: lifelog explain \(argument)" : nil)
+    }
+  }
+
+  /// Takes the word that says which rule or life cycle is meant.
+  private func setTopic(_ argument: String, of options: inout Options) throws(UsageError) {
+    do throws(OptionValueError) {
+      if options.command == .graph {
+        options.machine = try OptionValue.drawnMachine(argument)
+      } else {
+        options.topic = try OptionValue.rule(argument, in: rules)
+      }
+    } catch {
+      let help = options.command == .graph ? "lifelog graph MACHINE [FILE]..." : "'lifelog rules' lists them"
+      throw UsageError(
+        error.headline, reason: error.reason, at: .init(argument: index), help: error.suggestion.map { "did you mean '\($0)'?" } ?? help)
+    }
+  }
+
+  private func checkTopic(of options: Options) throws(UsageError) {
+    if options.command == .explain, options.topic == nil {
+      throw UsageError("'lifelog explain' needs a rule", at: nil, help: "lifelog explain RULE; 'lifelog rules' lists them")
+    }
+    if options.command == .graph, options.machine == nil {
+      let machines = MachineCatalog.all.map(\.machine.rawValue).joined(separator: ", ")
+      throw UsageError(
+        "'lifelog graph' needs a life cycle", reason: "there are \(machines)", at: nil, help: "lifelog graph MACHINE [FILE]...")
+    }
   }
 
   private func addInput(_ argument: String, to options: inout Options) throws(UsageError) {

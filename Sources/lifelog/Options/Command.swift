@@ -1,12 +1,31 @@
 /// A word after `lifelog` that says what to do.
 enum Command: String, CaseIterable, Sendable {
-  case analyze, events
+  case analyze, events, rules, explain, graph
+
+  /// Commands that read logs.
+  static let readers: [Command] = [.analyze, .events, .graph]
+
+  /// True if it reads standard input where no log is named.
+  var needsLog: Bool { self == .analyze || self == .events }
+
+  /// What it takes besides options, as the help shows it.
+  var operands: String? {
+    switch self {
+    case .analyze, .events: "[FILE]..."
+    case .rules: nil
+    case .explain: "RULE"
+    case .graph: "MACHINE [FILE]..."
+    }
+  }
 
   /// What it does, in a few words.
   var summary: String {
     switch self {
     case .analyze: "Reconstruct life cycles, check them and report findings"
     case .events: "List the recognised events, one per line"
+    case .rules: "List the rules that logs are checked against"
+    case .explain: "Explain a rule, with the logs on which it fires"
+    case .graph: "Draw a life cycle, and what a log made of it"
     }
   }
 
@@ -20,6 +39,14 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .events:
       "Reads logs of iOS apps and lists the lifecycle events that it recognises, in the order of the log."
+    case .rules: "Lists the rules that logs are checked against, by life cycle, with their severities."
+    case .explain:
+      "Explains a rule: what it is about, why it matters, what to do, when it stays quiet, and small logs that show it at work."
+    case .graph:
+      """
+      Draws the life cycle of MACHINE (app, scene, viewController or task): its states and the ways between them, legal, odd, suspicious \
+      or illegal. With FILE it shows how often the log took each way, and marks those that must not be taken.
+      """
     }
   }
 
@@ -28,6 +55,8 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .analyze: [.text, .json]
     case .events: [.text, .ndjson]
+    case .rules, .explain: [.text, .json, .markdown]
+    case .graph: [.text, .dot, .mermaid]
     }
   }
 
@@ -37,6 +66,8 @@ enum Command: String, CaseIterable, Sendable {
     return switch self {
     case .analyze: [(.success, "nothing found at or above --fail-on"), (.findings, "findings at or above --fail-on"), (.failure, failure)]
     case .events: [(.success, "events were recognised"), (.failure, failure)]
+    case .graph: [(.success, "drawn"), (.failure, failure)]
+    case .rules, .explain: [(.success, "written"), (.failure, "mistake in the command line")]
     }
   }
 
@@ -53,6 +84,18 @@ enum Command: String, CaseIterable, Sendable {
       [
         ("lifelog events app.log", "what was recognised, line by line"),
         ("lifelog events --report ndjson app.log | jq .event", "the same for programs"),
+      ]
+    case .rules:
+      [
+        ("lifelog rules --machine scene", "what is checked about scenes"),
+        ("lifelog rules --report json | jq -r '.rules[].id'", "all ids for programs"),
+      ]
+    case .explain:
+      [("lifelog explain app-background-unprotected", "what it means, and what to do")]
+    case .graph:
+      [
+        ("lifelog graph scene", "the life of a scene"), ("lifelog graph app app.log", "how often the app of a log went which way"),
+        ("lifelog graph app --report dot | dot -Tsvg > app.svg", "a picture"),
       ]
     }
   }

@@ -1,5 +1,6 @@
 import Analyzer
 import Configuration
+import LogParser
 
 /// Reads the values of options, each strictly.
 enum OptionValue {
@@ -74,6 +75,17 @@ enum OptionValue {
   static func rule(_ text: String, in rules: [Rule]) throws(OptionValueError) -> String {
     guard rules.contains(where: { $0.id == text }) else { throw unknownRule(text[...], in: rules) }
     return text
+  }
+
+  static func machine(_ text: String) throws(OptionValueError) -> Machine { try word(text[...], of: Machine.allCases, "life cycle") }
+
+  /// A life cycle that has a table.
+  static func drawnMachine(_ text: String) throws(OptionValueError) -> Machine {
+    try word(text[...], of: MachineCatalog.all.map(\.machine), "life cycle")
+  }
+
+  static func severity(_ text: String) throws(OptionValueError) -> Severity {
+    try word(text[...], of: Severity.allCases.reversed(), "severity")
   }
 
   static func color(_ text: String) throws(OptionValueError) -> ColorChoice {

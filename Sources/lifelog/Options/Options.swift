@@ -32,6 +32,14 @@ struct Options: Sendable {
   var configurationPath: String?
   /// What the configuration file says.
   var settings = Settings()
+  /// Id of the rule to explain.
+  var topic: String?
+  /// Life cycle to draw.
+  var machine: Machine?
+  /// Life cycles whose rules are listed; empty for all.
+  var machines: [Machine] = []
+  /// Severities whose rules are listed; empty for all.
+  var severities: [Severity] = []
 
   init(command: Command) { self.command = command }
 }
@@ -56,7 +64,7 @@ extension Options {
 
 /// A format that reports are written in.
 enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json, ndjson
+  case text, json, ndjson, markdown, dot, mermaid
 }
 
 /// One report to write.

@@ -25,9 +25,10 @@ struct UsageText {
     }
     let formats = command.formats.map(\.rawValue).joined(separator: ", ")
     let inputs =
-      "Without FILE, or for '-', reads standard input. Reports: \(formats); by default \(command.formats[0].rawValue) on standard output."
+      (command.needsLog ? "Without FILE, or for '-', reads standard input. " : "")
+      + "Reports: \(formats); by default \(command.formats[0].rawValue) on standard output."
     return lines([
-      ["Usage: lifelog \(command.rawValue) [OPTION]... [FILE]...", ""],
+      ["Usage: lifelog \(command.rawValue) [OPTION]...\(command.operands.map { " \($0)" } ?? "")", ""],
       TextFilling.fill(command.description, width: width), [""],
       TextFilling.fill(inputs, width: width), [""],
       ["Options:"], options, [""],
