@@ -89,10 +89,10 @@ struct NodeReader {
   }
 
   /// Returns one of the words.
-  mutating func word<Value: RawRepresentable<String>>(_ node: YAMLNode, of values: [Value], called owner: String) -> Value? {
+  mutating func word<Value>(_ node: YAMLNode, of values: [Value], by name: KeyPath<Value, String>, called owner: String) -> Value? {
     guard let text = text(node, of: owner) else { return nil }
-    if let value = values.first(where: { $0.rawValue == text }) { return value }
-    let names = values.map(\.rawValue)
+    if let value = values.first(where: { $0[keyPath: name] == text }) { return value }
+    let names = values.map { $0[keyPath: name] }
     refuse(node, "'\(text)' is no \(owner)", reason: names.count < 10 ? "possible: \(list(names))" : nil, nearest: text, in: names)
     return nil
   }

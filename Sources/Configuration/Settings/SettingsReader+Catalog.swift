@@ -9,7 +9,7 @@ extension SettingsReader {
       guard let values = nodes.mapping(element, of: "a format", keys: keys, required: ["id", "pattern", "samples"]) else { continue }
       guard let id = values["id"].flatMap({ formatID($0) }), let pattern = values["pattern"].flatMap({ nodes.text($0, of: "pattern") })
       else { continue }
-      let style = values["time"].map { nodes.word($0, of: TimeStyle.allCases, called: "time style") } ?? .calendar
+      let style = values["time"].map { nodes.word($0, of: TimeStyle.allCases, by: \.rawValue, called: "time style") } ?? .calendar
       guard let style, let samples = values["samples"].flatMap({ samples($0, of: "format '\(id)'") }) else { continue }
       settings.userCatalog.formats.append(
         LogFormat(
@@ -26,7 +26,7 @@ extension SettingsReader {
       let keys = ["words", "event", "pattern", "samples"]
       guard let values = nodes.mapping(element, of: "an event", keys: keys, required: ["words", "event", "samples"]) else { continue }
       let words = values["words"].flatMap { nodes.text($0, of: "words") }
-      let name = values["event"].flatMap { nodes.word($0, of: UserEvent.names, called: "event") }
+      let name = values["event"].flatMap { nodes.word($0, of: UserEvent.names, by: \.rawValue, called: "event") }
       let pattern = values["pattern"].map { nodes.text($0, of: "pattern") }
       guard let words, let name, let samples = values["samples"].flatMap({ samples($0, of: "event '\(words)'") }) else { continue }
       if let pattern, pattern == nil { continue }

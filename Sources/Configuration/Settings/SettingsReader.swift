@@ -49,7 +49,8 @@ struct SettingsReader {
   private mutating func readRule(_ rule: Rule, _ node: YAMLNode) {
     let keys = ["severity", "enabled"] + rule.parameters.map(\.name)
     guard let values = nodes.mapping(node, of: "rule '\(rule.id)'", keys: keys) else { return }
-    if let node = values["severity"], let severity = nodes.word(node, of: Severity.allCases.reversed(), called: "severity") {
+    if let node = values["severity"], let severity = nodes.word(node, of: Severity.allCases.reversed(), by: \.rawValue, called: "severity")
+    {
       settings.severities[rule.id] = severity
     }
     if let node = values["enabled"], nodes.flag(node, of: "enabled") == false { settings.disabledRules.append(rule.id) }

@@ -1,5 +1,8 @@
-/// What happened, in UIKit's own words; the raw value is the name in every report.
-public enum EventName: String, CaseIterable, Sendable, Hashable {
+/// What happened, in UIKit's own words; the name of the case is the name in every report.
+///
+/// It has no raw type on purpose: Swift hashes an enumeration with raw strings by its strings, and every look-up in a table or a set
+/// would pay for that.
+public enum EventName: CaseIterable, Sendable, Hashable {
   // Application delegate.
   case willFinishLaunchingWithOptions, didFinishLaunchingWithOptions, applicationDidFinishLaunching
   case applicationDidBecomeActive, applicationWillResignActive, applicationDidEnterBackground
@@ -32,4 +35,15 @@ public enum EventName: String, CaseIterable, Sendable, Hashable {
   case messagesLost
   /// A warning of UIKit or SwiftUI; `Event.rule` names it.
   case runtimeMessage
+
+  /// The name in every report.
+  public var rawValue: String { Self.names[self] ?? "" }
+
+  /// Finds an event by its name in reports.
+  public init?(rawValue: String) {
+    guard let known = Self.names.first(where: { $0.value == rawValue })?.key else { return nil }
+    self = known
+  }
+
+  private static let names: [EventName: String] = allCases.reduce(into: [:]) { $0[$1] = String(describing: $1) }
 }

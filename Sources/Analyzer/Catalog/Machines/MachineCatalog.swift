@@ -6,7 +6,17 @@ public enum MachineCatalog {
   public static let all: [MachineTable] = [.application, .scene, .viewController, .backgroundTask]
 
   /// Returns the table of a life cycle; nil for those that have no states of their own.
-  public static func table(for machine: Machine) -> MachineTable? { all.first { $0.machine == machine } }
+  ///
+  /// A table is made when it is first asked for, so that a log of controllers does not pay for scenes.
+  public static func table(for machine: Machine) -> MachineTable? {
+    switch machine {
+    case .app: .application
+    case .scene: .scene
+    case .viewController: .viewController
+    case .task: .backgroundTask
+    case .swiftui, .system, .message: nil
+    }
+  }
 
   /// Events of the system that change the state of the application.
   static let applicationSystemEvents: Set<EventName> = [
