@@ -28,6 +28,8 @@ public struct Analyzer: Sendable {
   /// Lines taken so far.
   private var position = 0
   var windows = LineWindows()
+  /// The resolver's numbers of the writers of each input; -1 for those that the caller does not want.
+  private var writerNumbers: [[Int]] = []
   /// Lines that tell again what other inputs told before.
   var echoes: Set<LinePlace> = []
   var nextLife = 0
@@ -52,6 +54,7 @@ public struct Analyzer: Sendable {
     traces.append(isPart ? traces[traces.count - 1] : (traces.last ?? -1) + 1)
     inputs.append(InputSummary(name: name))
     ends.append(nil)
+    writerNumbers.append([])
     input = inputs.count - 1
     if !isPart { resolver = ProcessResolver() }
   }
@@ -86,25 +89,46 @@ public struct Analyzer: Sendable {
     guard record.kind == .record || !record.events.isEmpty else { return [] }
     inputs[input].events += record.events.count
     if record.kind == .record { ends[input] = moment }
-    guard isWanted(record) else { return [] }
+    guard isWanted(process: record.process, pid: record.pid) else { return [] }
     let known = resolver.run(of: record, at: moment)
-    if let known, record.kind == .record { observeLine(at: moment, bytes: bytes, record: record, run: known) }
+    if let known, record.kind == .record { observeLine(at: moment, bytes: bytes, isFromDevice: record.isFromDevice, run: known) }
     let events = record.events.map { take($0, of: record, at: moment) }
     if isJoined(traces[input]), events.contains(where: \.isEcho) { echoes.insert(LinePlace(input: input, line: record.line)) }
     return events
   }
 
-  private func isWanted(_ record: Record) -> Bool {
-    if SystemProcesses.contains(record.process) { return true }
-    if !options.processes.isEmpty, let process = record.process, !options.processes.contains(process) { return false }
-    if !options.pids.isEmpty, let pid = record.pid, !options.pids.contains(pid) { return false }
+  /// Takes a line without event; `writers` are those of its input so far.
+  public mutating func consume(
+    _ plain: PlainLine, by writers: [LineWriter], bytes: Span<UInt8>, isReported: Bool = true, of source: Int? = nil
+  ) {
+    isReporting = isReported
+    if inputs.isEmpty { beginInput(named: "-") }
+    input = source ?? inputs.count - 1
+    position += 1
+    let moment = Moment(input: input, line: plain.line, time: plain.time, clock: plain.clock, position: position)
+    if options.isWindowed, isReported { windows.admit(moment, trace: traces[input]) }
+    ends[input] = moment
+    while writerNumbers[input].count < writers.count {
+      let writer = writers[writerNumbers[input].count]
+      let isWanted = isWanted(process: writer.process, pid: writer.pid)
+      writerNumbers[input].append(isWanted ? resolver.number(name: writer.process, pid: writer.pid) : -1)
+    }
+    let process = writerNumbers[input][plain.writer]
+    guard process >= 0, let known = resolver.run(of: process, at: moment) else { return }
+    observeLine(at: moment, bytes: bytes, isFromDevice: writers[plain.writer].isFromDevice, run: known)
+  }
+
+  private func isWanted(process: String?, pid: Int32?) -> Bool {
+    if SystemProcesses.contains(process) { return true }
+    if !options.processes.isEmpty, let process, !options.processes.contains(process) { return false }
+    if !options.pids.isEmpty, let pid, !options.pids.contains(pid) { return false }
     return true
   }
 
-  private mutating func observeLine(at moment: Moment, bytes: Span<UInt8>, record: Record, run index: Int) {
+  private mutating func observeLine(at moment: Moment, bytes: Span<UInt8>, isFromDevice: Bool, run index: Int) {
     turn(index, to: moment)
     runs[index].facts.last = moment
-    if record.isFromDevice { runs[index].facts.isFromDevice = true }
+    if isFromDevice { runs[index].facts.isFromDevice = true }
     for slot in runs[index].lineWatchers where runs[index].checks[slot].input == moment.input {
       let actions = runs[index].checks[slot].check.observe(lineAt: moment, bytes: bytes, in: runs[index].facts)
       if !actions.isEmpty { carryOut(actions, slot: slot, run: index) }

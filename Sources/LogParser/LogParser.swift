@@ -40,12 +40,22 @@ public struct LogParser: ~Copyable {
 
   /// Pushes the record of each line that ends in `chunk` to `body`, with the bytes of the line.
   public mutating func parse(_ chunk: Span<UInt8>, _ body: (Record, Span<UInt8>) -> Void) {
-    splitter.split(chunk, into: &reader) { reader, line, number in reader.read(line, number: number, body) }
+    parse(chunk, plain: { line, writers, bytes in body(Record(line, by: writers[line.writer]), bytes) }, body)
+  }
+
+  /// Pushes the lines that end in `chunk`: those that have a known header and tell nothing to `plain`, with all writers so far; the records
+  /// of the others to `body`.
+  public mutating func parse(
+    _ chunk: Span<UInt8>, plain: (PlainLine, [LineWriter], Span<UInt8>) -> Void, _ body: (Record, Span<UInt8>) -> Void
+  ) {
+    splitter.split(chunk, into: &reader) { reader, line, number in reader.read(line, number: number, plain: plain, body) }
   }
 
   /// Pushes the records of lines that still wait and of a last line without line end; the input is over.
   public mutating func finish(_ body: (Record, Span<UInt8>) -> Void) {
-    splitter.finish(into: &reader) { reader, line, number in reader.read(line, number: number, body) }
+    splitter.finish(into: &reader) { reader, line, number in
+      reader.read(line, number: number, plain: { body(Record($0, by: $1[$0.writer]), $2) }, body)
+    }
     reader.finish(body)
   }
 

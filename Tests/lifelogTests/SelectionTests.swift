@@ -49,7 +49,7 @@ import Testing
     let plain = Record(line: 1, kind: .continuation)
     let inside = Record(line: 2, kind: .record, time: moment)
     let outside = Record(line: 3, kind: .record, time: Timestamp(nanoseconds: moment.nanoseconds + 60_000_000_000))
-    let admitted = [plain, inside, plain, outside, plain].map { filter.admits($0) }
+    let admitted = [plain, inside, plain, outside, plain].map { filter.admits($0.time) }
     #expect(admitted == [false, true, true, false, false])
   }
 }

@@ -7,8 +7,9 @@ struct ProcessResolver: Sendable {
     let pid: Int32?
   }
 
-  private var current: [Key: Int] = [:]
-  private var sightings: [Key: Moment] = [:]
+  /// Processes by name and identifier; the numbers index `processes`.
+  private var numbers: [Key: Int] = [:]
+  private var processes: [Process] = []
   /// Runs that lines of the system tell of, by bundle and process identifier.
   private var bundleRuns: [Key: Int] = [:]
   private var latestOfBundle: [String: Int] = [:]
@@ -16,24 +17,46 @@ struct ProcessResolver: Sendable {
   private var latest: [Int: Int] = [:]
   /// The run of lines without a process, by input, until an application gives its name to it.
   private var nameless: [Int: Int] = [:]
-  private var latestApplications: [Int: Key] = [:]
+  private var latestApplications: [Int: Int] = [:]
   /// The last run of the only application that told of itself, in any input.
   private var soleApplication: Key?
   private var hasSeveralApplications = false
 
+  private struct Process: Sendable {
+    let key: Key
+    let isSystem: Bool
+    var run: Int?
+    var sighting: Moment?
+  }
+
   /// Returns the run that wrote the record, if it is known yet, and remembers when the process was first seen.
   mutating func run(of record: Record, at moment: Moment) -> Int? {
     guard record.process != nil || record.pid != nil else { return latest[moment.input] ?? nameless[moment.input] }
-    let key = Key(name: record.process, pid: record.pid)
-    if sightings[key] == nil { sightings[key] = moment }
-    if !SystemProcesses.contains(record.process) {
-      latestApplications[moment.input] = key
-    }
-    if let run = current[key] {
-      latest[moment.input] = run
-      return run
-    }
-    return nil
+    return run(of: number(name: record.process, pid: record.pid), at: moment)
+  }
+
+  /// Returns the run that the process of this number is in, if it is known yet, and remembers when the process was first seen.
+  mutating func run(of process: Int, at moment: Moment) -> Int? {
+    if processes[process].sighting == nil { processes[process].sighting = moment }
+    if !processes[process].isSystem, latestApplications[moment.input] != process { latestApplications[moment.input] = process }
+    guard let run = processes[process].run else { return nil }
+    if latest[moment.input] != run { latest[moment.input] = run }
+    return run
+  }
+
+  /// Returns the number of a process.
+  mutating func number(name: String?, pid: Int32?) -> Int { number(of: Key(name: name, pid: pid)) }
+
+  private mutating func number(of key: Key) -> Int {
+    if let number = numbers[key] { return number }
+    numbers[key] = processes.count
+    processes.append(Process(key: key, isSystem: SystemProcesses.contains(key.name)))
+    return processes.count - 1
+  }
+
+  /// The run of each process that has one.
+  private var current: some Collection<(key: Key, run: Int)> {
+    processes.lazy.compactMap { process in process.run.map { (process.key, $0) } }
   }
 
   /// Returns the run that a line of the system is about: by process identifier, else by bundle.
@@ -43,7 +66,7 @@ struct ProcessResolver: Sendable {
       return known ?? (bundle == nil ? bundleRuns.first { $0.key.pid == pid }?.value ?? nameless[input] : nil)
     }
     guard let bundle else { return nil }
-    return latestOfBundle[bundle] ?? current.filter { Self.isBundle(bundle, of: $0.key.name) }.map(\.value).max()
+    return latestOfBundle[bundle] ?? current.filter { Self.isBundle(bundle, of: $0.key.name) }.map(\.run).max()
   }
 
   /// True if the bundle identifier has the name of the executable as one of its parts: `com.demo.app` of `Demo`.
@@ -53,7 +76,7 @@ struct ProcessResolver: Sendable {
   }
 
   /// The run that lines without a process belong to now; nil if no application was seen.
-  func latestRun(in input: Int) -> Int? { latestApplications[input].flatMap { current[$0] } ?? nameless[input] }
+  func latestRun(in input: Int) -> Int? { latestApplications[input].flatMap { processes[$0].run } ?? nameless[input] }
 
   /// Remembers that the system calls the process of a run by this bundle.
   mutating func bind(bundle: String, pid: Int32?, to run: Int) {
@@ -70,20 +93,23 @@ struct ProcessResolver: Sendable {
   /// Returns the run of a process that a crash report names; lines without a process are about it from now on.
   mutating func lookup(name: String?, pid: Int32?, at moment: Moment) -> Lookup {
     let key = Key(name: name, pid: pid)
-    latestApplications[moment.input] = key
+    latestApplications[moment.input] = number(of: key)
     return lookup(key, at: moment)
   }
 
   private mutating func lookup(_ key: Key, at moment: Moment) -> Lookup {
-    if let run = current[key] { return .known(run) }
+    let process = number(of: key)
+    if let run = processes[process].run { return .known(run) }
     if let pid = key.pid, key.name == nil, let run = latestRun(pid: pid) {
-      current[key] = run
+      processes[process].run = run
       return .known(run)
     }
-    if let pid = key.pid, let run = current[Key(name: nil, pid: pid)] { return .named(run, name: key.name, pid: pid) }
+    if let pid = key.pid, let unnamed = numbers[Key(name: nil, pid: pid)], let run = processes[unnamed].run {
+      return .named(run, name: key.name, pid: pid)
+    }
     if let pid = key.pid, let run = bundleRuns.first(where: { $0.key.pid == pid })?.value { return .named(run, name: key.name, pid: pid) }
     if let nameless = nameless[moment.input], key.name != nil || key.pid != nil { return .named(nameless, name: key.name, pid: key.pid) }
-    return .new(name: key.name, pid: key.pid, first: sightings[key] ?? moment)
+    return .new(name: key.name, pid: key.pid, first: processes[process].sighting ?? moment)
   }
 
   enum Lookup {
@@ -96,7 +122,7 @@ struct ProcessResolver: Sendable {
   /// Remembers the run of a process from now on.
   mutating func bind(name: String?, pid: Int32?, to run: Int, by input: Int) {
     let key = Key(name: name, pid: pid)
-    current[key] = run
+    processes[number(of: key)].run = run
     nameless[input] = name == nil && pid == nil ? run : nil
     if let name, !SystemProcesses.contains(name) {
       if let known = soleApplication?.name, known != name { hasSeveralApplications = true }
@@ -105,12 +131,12 @@ struct ProcessResolver: Sendable {
     latest[input] = run
   }
 
-  private func latestRun(pid: Int32) -> Int? { current.lazy.filter { $0.key.pid == pid }.map(\.value).max() }
+  private func latestRun(pid: Int32) -> Int? { current.filter { $0.key.pid == pid }.map(\.run).max() }
 
   /// A line without a process is the last application's of its own input; a crash is that of the only application of the trace.
   private func key(of record: Record, in input: Int, isSystem: Bool) -> Key {
     if record.process != nil || record.pid != nil { return Key(name: record.process, pid: record.pid) }
     let other = isSystem && !hasSeveralApplications ? soleApplication : nil
-    return latestApplications[input] ?? other ?? Key(name: nil, pid: nil)
+    return latestApplications[input].map { processes[$0].key } ?? other ?? Key(name: nil, pid: nil)
   }
 }

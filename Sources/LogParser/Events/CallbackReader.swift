@@ -35,7 +35,7 @@ struct CallbackReader {
   /// Returns the rows that a word stands for at its place, with the expression around it.
   private func candidates(_ hit: Vocabulary.Hit) -> [Call] {
     var calls: [Call] = []
-    for meaning in vocabulary.meanings[hit.word] {
+    vocabulary.forEachMeaning(of: hit.word) { meaning in
       switch meaning {
       case .word(let row): calls += call(callbacks[row], hit, needsMethod: false)
       case .method(let row): calls += call(callbacks[row], hit, needsMethod: true)

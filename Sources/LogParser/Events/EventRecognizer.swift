@@ -22,7 +22,7 @@ public struct EventRecognizer: ~Copyable {
   ///
   /// `process` is the executable that wrote the line, `isBare` is true where the line has no header at all.
   public mutating func recognize(_ line: Span<UInt8>, message: Range<Int>, process: String?, isBare: Bool) -> [Event] {
-    hits.removeAll(keepingCapacity: true)
+    if !hits.isEmpty { hits.removeAll(keepingCapacity: true) }
     vocabulary.scan(line, message, into: &hits)
     guard !hits.isEmpty else {
       object = readObject(line, message)
@@ -38,6 +38,21 @@ public struct EventRecognizer: ~Copyable {
     let found = told.isEmpty ? callbackEvents(text, process) : told
     object = nil
     return found.map { complete($0.event, at: $0.start, of: text, line, message) }
+  }
+
+  /// True if the message tells no event, as far as a quick look shows; what was kept for the next message is then forgotten.
+  mutating func passesOver(_ line: Span<UInt8>, message: Range<Int>, process: String?) -> Bool {
+    if !hits.isEmpty { hits.removeAll(keepingCapacity: true) }
+    vocabulary.scan(line, message, into: &hits)
+    if hits.isEmpty {
+      guard message.isEmpty || line[message.lowerBound] != UInt8(ascii: "<") else { return false }
+    } else {
+      guard !hits.contains(where: { vocabulary.isCallback[$0.word] }),
+        !matcher.isTold(matcher.candidates(hits, vocabulary), in: line.extracting(message), process: process)
+      else { return false }
+    }
+    object = nil
+    return true
   }
 
   private func readObject(_ line: Span<UInt8>, _ message: Range<Int>) -> (type: TypeName, address: String)? {

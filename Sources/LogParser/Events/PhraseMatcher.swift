@@ -29,7 +29,8 @@ struct PhraseMatcher: ~Copyable {
     var rows: [Int] = []
     var touched: [Int] = []
     for (index, hit) in hits.enumerated() where !hit.isTail && !hits[..<index].contains(where: { $0.word == hit.word }) {
-      for case .phrase(let row) in vocabulary.meanings[hit.word] {
+      vocabulary.forEachMeaning(of: hit.word) { meaning in
+        guard case .phrase(let row) = meaning else { return }
         seen[row] += 1
         touched.append(row)
         if seen[row] == words[row] { rows.append(row) }
@@ -39,11 +40,23 @@ struct PhraseMatcher: ~Copyable {
     return rows.count > 1 ? rows.sorted() : rows
   }
 
+  /// True if one of the phrases has the wording of `message`.
+  mutating func isTold(_ rows: [Int], in message: Span<UInt8>, process: String?) -> Bool {
+    rows.contains { row in
+      guard accepts(process, row), let pattern = pattern(row) else { return false }
+      return scratch.match(pattern, in: message) == .matched
+    }
+  }
+
+  private func accepts(_ process: String?, _ row: Int) -> Bool {
+    guard let process, !phrases[row].processes.isEmpty else { return true }
+    return phrases[row].processes.contains(process)
+  }
+
   /// Returns the event that phrase `index` makes of `text`, or nil if the wording is another.
   mutating func match(_ index: Int, _ text: MessageText, process: String?) -> (event: Event, start: Int)? {
     let phrase = phrases[index]
-    if let process, !phrase.processes.isEmpty, !phrase.processes.contains(process) { return nil }
-    guard let pattern = pattern(index), scratch.match(pattern, in: text.bytes.span) == .matched else { return nil }
+    guard accepts(process, index), let pattern = pattern(index), scratch.match(pattern, in: text.bytes.span) == .matched else { return nil }
     let name = isInBackground ? phrase.onReturn ?? phrase.name : phrase.name
     if phrase.channel == .framework, phrase.machine == .app { isInBackground = name == .applicationDidEnterBackground }
     var event = Event(machine: phrase.machine, name: name, channel: phrase.channel, rule: phrase.rule, isInferred: phrase.isInferred)

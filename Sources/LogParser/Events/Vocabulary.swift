@@ -22,8 +22,10 @@ struct Vocabulary: Sendable {
     var isTail = false
   }
 
-  /// Per word what it can mean.
-  private(set) var meanings: [[Meaning]] = []
+  /// What words can mean, each with the position of the next meaning of the same word, or -1.
+  private var entries: [(meaning: Meaning, next: Int32)] = []
+  /// Per word the positions of its first and last meaning.
+  private var chains: [(first: Int32, last: Int32)] = []
   /// Per word whether it can be a callback or notification.
   private(set) var isCallback: [Bool] = []
   /// The words as the catalog spells them, one behind the other; they are compared in any case.
@@ -34,8 +36,8 @@ struct Vocabulary: Sendable {
   private var slots: [Int32]
   /// Per byte whether it belongs to identifiers.
   private let classes: [UInt8] = (0...255).map { UInt8($0).isIdentifier ? 1 : 0 }
-  /// Per first letter the set of lengths that words with it have.
-  private var lengths = [UInt64](repeating: 0, count: 256)
+  /// Per first two letters, mixed into 1024 cells, the set of lengths that words with them have.
+  private var lengths = [UInt64](repeating: 0, count: 1024)
   private var tails: [Int] = []
 
   init(callbacks: [Callback], phrases: [Phrase]) {
@@ -43,18 +45,18 @@ struct Vocabulary: Sendable {
     slots = Array(repeating: -1, count: max(1024, 1 << (Int.bitWidth - count.leadingZeroBitCount)))
     letters.reserveCapacity(6000)
     spans.reserveCapacity(256)
-    meanings.reserveCapacity(256)
+    entries.reserveCapacity(512)
+    chains.reserveCapacity(256)
+    isCallback.reserveCapacity(256)
     for (index, row) in callbacks.enumerated() {
-      for word in row.words { add(word.utf8[...], .word(index)) }
-      for word in row.methods { add(word.utf8[...], .method(index)) }
-      for word in row.arguments { add(word.utf8[...], .argument(index)) }
-      for word in row.notifications { add(word.utf8[...], .notification(index)) }
+      for word in row.words { add(word, .word(index)) }
+      for word in row.methods { add(word, .method(index)) }
+      for word in row.arguments { add(word, .argument(index)) }
+      for word in row.notifications { add(word, .notification(index)) }
       if row.machine == .app, !row.isInferred { addTails(of: row) }
     }
     for (index, row) in phrases.enumerated() {
-      for trigger in row.triggers {
-        for word in trigger.utf8.split(separator: UInt8(ascii: " ")) { add(word, .phrase(index)) }
-      }
+      for trigger in row.triggers { add(trigger, .phrase(index)) }
     }
   }
 
@@ -75,7 +77,7 @@ struct Vocabulary: Sendable {
       var end = index
       while end > start, line[end - 1].isDigit { end -= 1 }
       let length = end - start
-      if length < 64, lengths[Int(first)] & (1 << UInt64(length)) != 0, let word = find(line, start..<end) {
+      if length < 64, lengths[Self.cell(first, line[start + 1])] & (1 << UInt64(length)) != 0, let word = find(line, start..<end) {
         hits.append(Hit(range: start - base..<end - base, end: index - base, word: word))
       } else if length > 24, let word = findTail(line, start..<end) {
         hits.append(Hit(range: start - base..<end - base, end: end - base, word: word, isTail: true))
@@ -83,25 +85,52 @@ struct Vocabulary: Sendable {
     }
   }
 
-  private mutating func add(_ text: Substring.UTF8View, _ meaning: Meaning) {
-    let start = letters.count
-    letters.append(contentsOf: text)
+  /// Passes what a word can mean to `body`, in the order of the catalog.
+  func forEachMeaning(of word: Int, _ body: (Meaning) -> Void) {
+    var index = chains[word].first
+    while index >= 0 {
+      body(entries[Int(index)].meaning)
+      index = entries[Int(index)].next
+    }
+  }
+
+  /// Adds each word of `text`.
+  private mutating func add(_ text: String, _ meaning: Meaning) {
+    var start = letters.count
+    for byte in text.utf8 {
+      guard byte == UInt8(ascii: " ") else {
+        letters.append(byte)
+        continue
+      }
+      addLetters(from: start, meaning)
+      start = letters.count
+    }
+    addLetters(from: start, meaning)
+  }
+
+  private mutating func addLetters(from start: Int, _ meaning: Meaning) {
     let length = letters.count - start
-    guard length > 0, length < 64 else { return letters.removeLast(length) }
-    var slot = Self.hash(of: letters.span, start..<letters.count)
+    guard length > 1, length < 64 else { return letters.removeLast(length) }
+    let entry = Int32(entries.count)
+    entries.append((meaning, -1))
     if let word = find(letters.span, start..<letters.count) {
-      meanings[word].append(meaning)
+      entries[Int(chains[word].last)].next = entry
+      chains[word].last = entry
       isCallback[word] = isCallback[word] || meaning.isCallback
       return letters.removeLast(length)
     }
+    var slot = Self.hash(of: letters.span, start..<letters.count)
     while slots[slot & (slots.count - 1)] >= 0 { slot += 1 }
     slots[slot & (slots.count - 1)] = Int32(spans.count)
     spans.append(start..<letters.count)
-    meanings.append([meaning])
+    chains.append((entry, entry))
     isCallback.append(meaning.isCallback)
-    lengths[Int(letters[start].lowercased)] |= 1 << UInt64(length)
-    lengths[Int(letters[start].uppercased)] |= 1 << UInt64(length)
+    lengths[Self.cell(letters[start], letters[start + 1])] |= 1 << UInt64(length)
   }
+
+  /// Where the lengths of words stand that begin with two letters, in any case.
+  @inline(__always)
+  private static func cell(_ first: UInt8, _ second: UInt8) -> Int { (Int(first & 0x1F) << 5) | Int(second & 0x1F) }
 
   private mutating func addTails(of row: Callback) {
     for word in row.words where word.utf8.starts(with: "application".utf8) {

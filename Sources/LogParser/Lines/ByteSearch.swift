@@ -25,9 +25,16 @@ extension Span where Element == UInt8 {
   }
 
   /// Tells whether the bytes from `start` on begin with `prefix`.
-  func starts(with prefix: [UInt8], at start: Int = 0) -> Bool {
-    guard start + prefix.count <= count else { return false }
-    for index in prefix.indices where self[start + index] != prefix[index] { return false }
-    return true
+  func starts(with prefix: [UInt8], at start: Int = 0) -> Bool { holds(prefix, 0..<prefix.count, at: start) }
+
+  /// Tells whether the bytes from `start` on begin with those of `other` in `range`.
+  func holds(_ other: [UInt8], _ range: Range<Int>, at start: Int) -> Bool {
+    guard start >= 0, start + range.count <= count, range.upperBound <= other.count else { return false }
+    return unsafe withUnsafeBufferPointer { bytes in
+      unsafe other.withUnsafeBufferPointer { other in
+        guard let base = bytes.baseAddress, let prefix = other.baseAddress else { return range.isEmpty }
+        return unsafe memcmp(base + start, prefix + range.lowerBound, range.count) == 0
+      }
+    }
   }
 }

@@ -53,6 +53,9 @@ struct HeaderReader: ~Copyable {
     formats[format].pattern?.group(named: field.rawValue).flatMap { scratch.range(of: $0) }
   }
 
+  /// True if the header is read so wherever it stands: which word is the host of a log may still be open.
+  func isLasting(_ header: Header) -> Bool { !formats[header.format].hasConstantHost || vote.isDecided }
+
   private mutating func chooseCandidates(_ shape: TimeShape) {
     guard shape != candidateShape else { return }
     candidateShape = shape

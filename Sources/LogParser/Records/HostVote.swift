@@ -24,6 +24,9 @@ struct HostVote {
     return true
   }
 
+  /// True once the host is known.
+  var isDecided: Bool { !host.isEmpty }
+
   /// Notes a line that cannot have a host.
   mutating func noteHostlessLine() { hasSeenHostlessLine = true }
 }

@@ -54,6 +54,7 @@ extension RecordReader {
       (header, isNewLine) = (second, false)
     }
     emit(headedRecord(header, line, peeled, number), line, isNewLine: isNewLine, body)
+    if isNewLine { learn(first, line, peeled) }
   }
 
   /// Where the same process wrote a second header into the line, because a line end was lost between two writes.

@@ -1,6 +1,6 @@
 /// Turns lines into records, in order; one belongs to one input.
 struct RecordReader: ~Copyable {
-  private(set) var summary = ParseSummary()
+  var summary = ParseSummary()
   var headers: HeaderReader
   var names = ProcessNames()
   var recognizer: EventRecognizer
@@ -21,6 +21,7 @@ struct RecordReader: ~Copyable {
   var objects: ObjectReader
   var object = OpenObject()
   var rows = OpenRows()
+  var known = KnownHeaders()
   var unescaped: [UInt8] = []
   let explainedLine: Int?
   var reading: LineReading?
@@ -34,8 +35,11 @@ struct RecordReader: ~Copyable {
     linesPerFormat = [Int](repeating: 0, count: formats.count)
   }
 
-  /// Takes a line and pushes the records that it settles to `body`.
-  mutating func read(_ line: Span<UInt8>, number: Int, _ body: (Record, Span<UInt8>) -> Void) {
+  /// Takes a line and pushes the records that it settles to `body`, or the line to `plain` if it is a record without event.
+  mutating func read(
+    _ line: Span<UInt8>, number: Int, plain: (PlainLine, [LineWriter], Span<UInt8>) -> Void, _ body: (Record, Span<UInt8>) -> Void
+  ) {
+    if readKnown(line, number, plain: plain, body) { return }
     if line.firstIndex(of: Byte.escape) != nil {
       readCleaned(line, number, body, TerminalEscapes.remove)
     } else if VisualEscapes.stand(in: line) {

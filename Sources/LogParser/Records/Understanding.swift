@@ -47,8 +47,9 @@ struct Understanding {
     return problems
   }
 
-  private static func isRedacted(_ line: Span<UInt8>) -> Bool {
-    var start = 0
+  /// True if the line hides a value behind `start`.
+  static func isRedacted(_ line: Span<UInt8>, from start: Int = 0) -> Bool {
+    var start = start
     while let index = line.firstIndex(of: UInt8(ascii: "<"), from: start) {
       if line.starts(with: redacted, at: index) { return true }
       start = index + 1

@@ -29,7 +29,7 @@ extension InputPass {
     loneAnalyzer?.beginInput(named: log.name)
     var filter = WindowFilter(window)
     for index in log.records.indices {
-      log.read(index) { record, line in loneAnalyzer?.consume(record, bytes: line, isReported: filter.admits(record)) }
+      log.read(index) { record, line in loneAnalyzer?.consume(record, bytes: line, isReported: filter.admits(record.time)) }
     }
   }
 

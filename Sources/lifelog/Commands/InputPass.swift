@@ -85,9 +85,16 @@ struct InputPass {
     func take(_ record: Record, _ line: Span<UInt8>) {
       if isMerging { log.append(record, line) } else { self.take(record, line, of: index, named: name, observe) }
     }
+    func takePlain(_ plain: PlainLine, _ writers: [LineWriter], _ line: Span<UInt8>) {
+      if isMerging {
+        log.append(Record(plain, by: writers[plain.writer]), line)
+      } else {
+        analyzer.consume(plain, by: writers, bytes: line, isReported: filters[index].admits(plain.time), of: index)
+      }
+    }
     do throws(InputError) {
       try text.read { chunk in
-        parser.parse(chunk, take)
+        parser.parse(chunk, plain: takePlain, take)
         return wasStopped ? .enough : .more
       }
     } catch {
@@ -125,7 +132,7 @@ struct InputPass {
     _ record: Record, _ line: Span<UInt8>, of index: Int, named input: String, at moment: Int64? = nil, _ observe: Observer
   ) {
     if !record.events.isEmpty, let process = record.process { processes.insert(process) }
-    let isReported = filters[index].admits(record)
+    let isReported = filters[index].admits(record.time)
     let events = analyzer.consume(record, bytes: line, isReported: isReported, of: index, at: moment)
     guard isReported, !events.isEmpty, !wasStopped else { return }
     wantedEvents += events.count

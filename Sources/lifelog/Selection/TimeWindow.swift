@@ -32,8 +32,8 @@ struct WindowFilter {
     isInside = window.since == nil
   }
 
-  mutating func admits(_ record: Record) -> Bool {
-    if let time = record.time { isInside = window.contains(time) }
+  mutating func admits(_ time: Timestamp?) -> Bool {
+    if let time, !window.isOpen { isInside = window.contains(time) }
     return isInside
   }
 }

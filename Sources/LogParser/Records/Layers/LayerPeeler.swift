@@ -26,6 +26,9 @@ struct LayerPeeler: ~Copyable {
   /// The layers of the last line, outermost first.
   private(set) var last: [Int] = []
 
+  /// True once the first lines have shown which layers the log has.
+  var isSettled: Bool { lines == Self.votingLines }
+
   init(_ layers: [PrefixLayer]) {
     self.layers = layers.map(CompiledLayer.init)
     counts = Array(repeating: 0, count: layers.count)
