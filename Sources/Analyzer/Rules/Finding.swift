@@ -42,6 +42,17 @@ public struct Evidence: Sendable, Equatable {
   }
 }
 
+/// A line of the app's own source code.
+public struct SourceLocation: Sendable, Hashable {
+  /// Path below the root that the caller named, with slashes.
+  public var path: String
+  /// 1-based line.
+  public var line: Int
+
+  /// Makes a location.
+  public init(path: String, line: Int) { (self.path, self.line) = (path, line) }
+}
+
 /// One thing that went wrong, with the lines that prove it.
 public struct Finding: Sendable, Equatable {
   /// Id of the rule, such as `vc-loadview-loop`.
@@ -74,6 +85,8 @@ public struct Finding: Sendable, Equatable {
   public var evidence: [Evidence]
   /// What to do about it.
   public var help: String
+  /// Where the app's source code holds that callback; nil unless the caller asked for it and it is beyond doubt.
+  public var source: SourceLocation?
 
   /// Makes a finding.
   public init(
