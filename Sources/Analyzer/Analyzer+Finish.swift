@@ -113,7 +113,7 @@ extension Analyzer {
     return Finding(
       rule: rule.id, severity: refusal.edge.legality == .illegal ? max(.error, rule.severity) : rule.severity, certainty: .uncertain,
       input: sighting.moment.input, line: sighting.moment.line, column: sighting.event.column, machine: rule.machine,
-      process: runs[index].facts.name, pid: runs[index].facts.pid, subject: group.className,
+      process: runs[index].facts.name, pid: runs[index].facts.pid, subject: group.className, callback: refusal.edge.event,
       message: "\(sentence); \(what), so another instance may be behind it",
       evidence: evidence, help: rule.remedy)
   }

@@ -77,6 +77,8 @@ public struct Finding: Sendable, Equatable {
   public var subject: String?
   /// Address or session as printed.
   public var instance: String?
+  /// Callback at which the fault shows; nil if it shows at none.
+  public var callback: EventName?
   /// What happened, in one or two sentences.
   public var message: String
   /// How many times the same fault came in a row.
@@ -91,8 +93,8 @@ public struct Finding: Sendable, Equatable {
   /// Makes a finding.
   public init(
     rule: String, severity: Severity, certainty: Certainty, input: Int = 0, line: Int?, column: Int? = nil, machine: Machine,
-    process: String? = nil, pid: Int32? = nil, subject: String? = nil, instance: String? = nil, message: String, count: Int = 1,
-    evidence: [Evidence] = [], help: String
+    process: String? = nil, pid: Int32? = nil, subject: String? = nil, instance: String? = nil, callback: EventName? = nil, message: String,
+    count: Int = 1, evidence: [Evidence] = [], help: String
   ) {
     self.rule = rule
     self.severity = severity
@@ -105,6 +107,7 @@ public struct Finding: Sendable, Equatable {
     self.pid = pid
     self.subject = subject
     self.instance = instance
+    self.callback = callback
     self.message = message
     self.count = count
     self.evidence = evidence
