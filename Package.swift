@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(name: "AnalyzerTests", dependencies: ["Analyzer", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "GateTests", dependencies: ["Gate", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Analyzer", "LogParser"], swiftSettings: settings),
+    .testTarget(
+      name: "ConfigurationTests", dependencies: ["Configuration", "Analyzer", "LogParser", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "lifelogTests", dependencies: ["lifelog", "Configuration", "ByteInput", "Reports", "TestSupport"], swiftSettings: settings),
   ],

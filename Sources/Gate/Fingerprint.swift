@@ -22,7 +22,7 @@ public struct Fingerprint: Hashable, Sendable {
   }
 
   /// Sixteen hexadecimal digits, the same on every machine.
-  public var hash: String { VolatileText.hash([rule, process, subject, callback].map { $0 ?? "" }.joined(separator: "\0")) }
+  public var hash: String { StableHash.text([rule, process, subject, callback].map { $0 ?? "" }.joined(separator: "\0")) }
 }
 
 extension Fingerprint: CustomStringConvertible {

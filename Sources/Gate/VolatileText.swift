@@ -2,6 +2,8 @@
 enum VolatileText {
   /// A name longer than this is cut; its hash keeps it apart from others.
   private static let limit = 160
+  /// How much of a long name counts, at either end.
+  private static let keyLimit = 2048
   /// Lengths of the groups of a UUID.
   private static let groups = [8, 4, 4, 4, 12]
 
@@ -30,15 +32,8 @@ enum VolatileText {
   /// Returns the name, or the beginning of a long one and its hash.
   static func bounded(_ name: String) -> String {
     guard name.utf8.count > limit else { return name }
-    return String(decoding: name.utf8.prefix(limit), as: UTF8.self) + "~" + hash(name)
-  }
-
-  /// Returns the 64-bit FNV-1a hash in hexadecimal digits.
-  static func hash(_ text: String) -> String {
-    var value: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    let ends = [name.utf8.prefix(keyLimit), name.utf8.suffix(keyLimit)].map { String(decoding: $0, as: UTF8.self) }
+    return String(decoding: name.utf8.prefix(limit), as: UTF8.self) + "~" + StableHash.text(ends.joined())
   }
 
   /// How many bytes the address or UUID at the beginning takes; nil if none stands there.
