@@ -103,6 +103,8 @@ struct SARIFSelection {
       [
         "location": ["uri": .string(SARIFPlace.uri(analysis.shownName(of: index)))], "mimeType": "text/plain",
         "roles": ["analysisTarget"],
+        // The same log may be given twice, but no two artifacts may be equal.
+        "properties": ["input": .integer(index)],
       ]
     }
   }
