@@ -17,7 +17,7 @@ import Testing
     let text = report(AnalysisBuilder.twoTrips.analysis)
     #expect(text.contains("```mermaid\ngantt\n"))
     #expect(text.contains("  section Demo 40428\n"))
-    #expect(text.contains("  active :active, 2013-10-20T10:15:30.820, 2013-10-20T10:15:43.000\n"))
+    #expect(text.contains("  active :active, 2013-10-20 10:15:30.820, 2013-10-20 10:15:43.000\n"))
   }
 
   @Test func drawsTheStatesInOrderWhereThereIsNoClock() {

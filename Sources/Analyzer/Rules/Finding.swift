@@ -67,6 +67,8 @@ public struct Finding: Sendable, Equatable {
   public var line: Int?
   /// 1-based byte column of the callback in that line; nil if unknown.
   public var column: Int?
+  /// When it was; nil if the log does not tell.
+  public var time: Timestamp?
   /// Life cycle that the rule watches.
   public var machine: Machine
   /// Executable of the process.
@@ -92,7 +94,8 @@ public struct Finding: Sendable, Equatable {
 
   /// Makes a finding.
   public init(
-    rule: String, severity: Severity, certainty: Certainty, input: Int = 0, line: Int?, column: Int? = nil, machine: Machine,
+    rule: String, severity: Severity, certainty: Certainty, input: Int = 0, line: Int?, column: Int? = nil, time: Timestamp? = nil,
+    machine: Machine,
     process: String? = nil, pid: Int32? = nil, subject: String? = nil, instance: String? = nil, callback: EventName? = nil, message: String,
     count: Int = 1, evidence: [Evidence] = [], help: String
   ) {
@@ -102,6 +105,7 @@ public struct Finding: Sendable, Equatable {
     self.input = input
     self.line = line
     self.column = column
+    self.time = time
     self.machine = machine
     self.process = process
     self.pid = pid

@@ -20,7 +20,7 @@ struct MermaidTimeline {
   }
 
   private static func gantt(_ runs: [ProcessRun]) -> String {
-    var text = "gantt\n  dateFormat YYYY-MM-DDTHH:mm:ss.SSS\n  axisFormat %H:%M:%S\n"
+    var text = "gantt\n  dateFormat YYYY-MM-DD HH:mm:ss.SSS\n  axisFormat %H:%M:%S\n"
     for run in runs {
       text += "  section \(name(of: run))\n"
       for interval in run.states.prefix(states) {
@@ -66,10 +66,11 @@ struct MermaidTimeline {
 }
 
 extension Timestamp {
-  /// The moment on the writer's clock with milliseconds; what is not printed of the date is filled in.
+  /// The moment on the writer's clock with milliseconds, as the head of the drawing announces it; what is not printed of the date is
+  /// filled in.
   fileprivate var drawn: String {
     var moment = Timestamp(nanoseconds: nanoseconds &+ Int64(zone ?? 0) * 60_000_000_000, fractionDigits: 3)
     moment.shiftedDays = shiftedDays
-    return moment.description
+    return String(moment.description.map { $0 == "T" ? " " : $0 })
   }
 }

@@ -85,7 +85,8 @@ struct OTLPRun {
       attributes += [OTLP.text("code.file.path", source.path), OTLP.number("code.line.number", source.line)]
     }
     return [
-      "timeUnixNano": "0", "severityNumber": .integer(finding.severity.otlpNumber), "severityText": .string(finding.severity.otlpText),
+      "timeUnixNano": OTLP.time(finding.time), "severityNumber": .integer(finding.severity.otlpNumber),
+      "severityText": .string(finding.severity.otlpText),
       "eventName": "lifelog.finding", "body": ["stringValue": .string(InertText.line(finding.message))], "attributes": .array(attributes),
     ]
   }
@@ -105,7 +106,7 @@ struct OTLPRun {
     for controller in analysis.viewControllers where controller.run == index {
       add(OTLPSpan(name: controller.className, instance: controller.instance, controller.states), "viewController")
     }
-    for task in analysis.tasks where task.run == index { add(OTLPSpan(task), "task") }
+    for task in analysis.tasks where task.run == index { add(OTLPSpan(task, until: run.states.compactMap(\.end).last), "task") }
     return spans
   }
 

@@ -21,13 +21,13 @@ struct OTLPSpan {
     }
   }
 
-  /// Returns nil if the task has no time.
-  init?(_ task: BackgroundTask) {
+  /// Returns nil if the task has no time; one that the log does not end lasts until the end of its run.
+  init?(_ task: BackgroundTask, until end: Timestamp?) {
     guard let first = task.start ?? task.end else { return nil }
-    let last = task.end ?? first
+    let last = task.end ?? (task.endLine == nil ? end : nil) ?? first
     guard last.nanoseconds >= first.nanoseconds else { return nil }
     name = task.name ?? task.identifier ?? task.kind.rawValue
-    (instance, start, end, events, hasFailed) = (task.identifier, first, last, [], task.expired)
+    (instance, start, self.end, events, hasFailed) = (task.identifier, first, last, [], task.expired)
   }
 }
 
