@@ -33,6 +33,15 @@ import Testing
     #expect(run.status == .failure && run.output.isEmpty && run.errors.contains("--report sarif=PATH"))
   }
 
+  @Test func refusesTwoReportsInOneFileHoweverItIsNamed() {
+    let folder = TemporaryFolder()
+    let paths = [folder.path("out"), folder.path("./out")]
+    let run = TestRun(
+      "analyze", "app.log", "--report", "sarif=\(paths[0])", "--report", "json=\(paths[1])", files: ["app.log": Logs.loop])
+    #expect(run.status == .failure && run.errors.contains("are one file"))
+    #expect(folder.names.isEmpty)
+  }
+
   @Test func recognisesTheFindingsOfAnotherRun() throws {
     let log =
       Logs.doubleActivation + "2024-05-01 10:00:16.000 Demo[42:7] <HomeViewController: 0x7f8e1c0> viewDidAppear\n"
