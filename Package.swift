@@ -28,13 +28,14 @@ let package = Package(
     .target(name: "ByteInput", dependencies: ["CArchive"], swiftSettings: settings, linkerSettings: archiveLibraries),
     .target(name: "LogParser", dependencies: ["PCRE2"], swiftSettings: settings),
     .target(name: "Analyzer", dependencies: ["LogParser"], swiftSettings: settings),
-    .target(name: "Reports", dependencies: ["Analyzer", "LogParser"], swiftSettings: settings),
+    .target(name: "Gate", dependencies: ["Analyzer", "LogParser"], swiftSettings: settings),
+    .target(name: "Reports", dependencies: ["Analyzer", "Gate", "LogParser"], swiftSettings: settings),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "Configuration", dependencies: ["Analyzer", "CYAML", "LogParser"], swiftSettings: settings),
     .executableTarget(
-      name: "lifelog", dependencies: ["Analyzer", "ByteInput", "Configuration", "LogParser", "PCRE2", "Reports"],
+      name: "lifelog", dependencies: ["Analyzer", "ByteInput", "Configuration", "Gate", "LogParser", "PCRE2", "Reports"],
       swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Analyzer", "CArchive", "LogParser"], path: "Tests/TestSupport",
@@ -43,8 +44,10 @@ let package = Package(
     .testTarget(name: "ByteInputTests", dependencies: ["ByteInput", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "LogParserTests", dependencies: ["LogParser", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "AnalyzerTests", dependencies: ["Analyzer", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "GateTests", dependencies: ["Gate", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Analyzer", "LogParser"], swiftSettings: settings),
+    .testTarget(
+      name: "ConfigurationTests", dependencies: ["Configuration", "Analyzer", "LogParser", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "lifelogTests", dependencies: ["lifelog", "Configuration", "ByteInput", "Reports", "TestSupport"], swiftSettings: settings),
   ],

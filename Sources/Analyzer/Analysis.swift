@@ -18,6 +18,8 @@ public struct Analysis: Sendable {
   public var findings: [Finding] = []
   /// Rows of the tables that the inputs took, in the order of the tables.
   public var edges: [EdgeCount] = []
+  /// Findings that exceptions accept, in the same order; they count towards nothing.
+  public var accepted: [AcceptedFinding] = []
   /// How many findings options and exceptions suppressed.
   public var suppressed = 0
   /// Indices of the exceptions in the options that matched nothing.
@@ -65,6 +67,8 @@ public struct InputSummary: Sendable, Equatable {
   public var unrecognizedLines = 0
   /// Problems met, by kind and line.
   public var problems: [Problem] = []
+  /// Test cases that the log shows, in the order of their beginnings.
+  public var testCases: [TestCase] = []
 
   /// The format with most lines; the first by name among equals; nil if none was recognised.
   public var format: String? {
@@ -283,6 +287,10 @@ public struct BackgroundTask: Sendable {
   public var endLine: Int?
   /// Index of the input of its lines in `Analysis.inputs`.
   public var input = 0
+  /// When it began; nil without a time.
+  public var start: Timestamp?
+  /// When it ended; nil without a time, or if the log ends first.
+  public var end: Timestamp?
   /// True if the expiration handler was called.
   public var expired = false
   /// Seconds from begin to end; nil without times.

@@ -112,8 +112,9 @@ extension Analyzer {
     let what = group.table.machine == .scene ? "scenes print no session" : "the class prints no addresses"
     return Finding(
       rule: rule.id, severity: refusal.edge.legality == .illegal ? max(.error, rule.severity) : rule.severity, certainty: .uncertain,
-      input: sighting.moment.input, line: sighting.moment.line, column: sighting.event.column, machine: rule.machine,
-      process: runs[index].facts.name, pid: runs[index].facts.pid, subject: group.className,
+      input: sighting.moment.input, line: sighting.moment.line, column: sighting.event.column, time: sighting.moment.time,
+      machine: rule.machine,
+      process: runs[index].facts.name, pid: runs[index].facts.pid, subject: group.className, callback: refusal.edge.event,
       message: "\(sentence); \(what), so another instance may be behind it",
       evidence: evidence, help: rule.remedy)
   }

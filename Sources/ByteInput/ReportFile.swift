@@ -10,10 +10,13 @@ public struct ReportFile: Sendable {
   private let target: String
   private let existing: FileStatus?
 
+  /// True if both are one file; what is written to a device hides nothing.
+  public func isSame(as other: ReportFile) -> Bool { target == other.target && existing?.kind != .other }
+
   /// Checks that a file can be written at `path`.
   public init(path: String) throws(OutputError) {
     self.path = path
-    target = Platform.resolve(path) ?? path
+    target = Platform.resolve(path) ?? Self.resolvingFolder(of: path)
     identity = FileIdentity(path: path)
     do throws(SystemError) { existing = try Self.examine(target) } catch { throw OutputError(error, name: path) }
   }
@@ -54,6 +57,12 @@ public struct ReportFile: Sendable {
     } catch {
       throw error
     }
+  }
+
+  /// Returns the path of a file that is not there yet.
+  private static func resolvingFolder(of path: String) -> String {
+    let (folder, name) = split(path)
+    return Platform.resolve(folder).map { ($0 == "/" ? "" : $0) + "/" + name } ?? path
   }
 
   /// Splits a path into the folder, with its slash, and the name in it.

@@ -69,7 +69,7 @@ import Testing
       """)
   }
 
-  private func expectNoAccusation(_ log: String, location: SourceLocation = #_sourceLocation) {
+  private func expectNoAccusation(_ log: String, location: Testing.SourceLocation = #_sourceLocation) {
     let accusations = Accusation.all(in: Pipeline.analyze(log + "\n"))
     #expect(accusations.isEmpty, "\(accusations)", sourceLocation: location)
   }

@@ -46,7 +46,7 @@ import Testing
   }
 
   private func expectNoAccusation(
-    of steps: [LogStep], _ mode: WalkMode, _ seed: UInt64, _ random: inout SplitMix64, location: SourceLocation = #_sourceLocation
+    of steps: [LogStep], _ mode: WalkMode, _ seed: UInt64, _ random: inout SplitMix64, location: Testing.SourceLocation = #_sourceLocation
   ) {
     let layout = random.pick(LineLayout.allCases) ?? .nslog
     let accusation = Accusation.smallest(steps, mode.printer(layout))

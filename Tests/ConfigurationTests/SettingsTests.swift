@@ -4,7 +4,12 @@ import LogParser
 import Testing
 
 @Suite struct SettingsTests {
-  private func settings(_ text: String) throws -> Settings { try Settings(Array(text.utf8), rules: RuleCatalog.all) }
+  /// Reads settings; what is read must fit the schema too.
+  private func settings(_ text: String) throws -> Settings {
+    let settings = try Settings(Array(text.utf8), rules: RuleCatalog.all)
+    #expect(try ConfigurationSchemaTests.faults(in: text) == [])
+    return settings
+  }
 
   @Test func asksForNothingInAnEmptyFile() throws {
     let settings = try settings("# later\n")

@@ -12,6 +12,12 @@ import Testing
 
   @Test func eventsAreDocumented() throws { try compare("Events.md", collect(CatalogDocuments.writeEvents)) }
 
+  @Test func theReportHasASchema() throws { try compare("report.schema.json", collect(ReportSchema.write)) }
+
+  @Test func theConfigurationHasASchema() throws {
+    try compare("configuration.schema.json", collect { ConfigurationSchema.write(to: $0) })
+  }
+
   @Test func theReadmeLeadsToTheDocuments() throws {
     let readme = String(decoding: try Data(contentsOf: Self.package.appending(path: "README.md")), as: UTF8.self)
     for name in ["Rules", "Machines", "Events"] { #expect(readme.contains("(Documentation/\(name).md)")) }

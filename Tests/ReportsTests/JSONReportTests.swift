@@ -75,7 +75,7 @@ import Testing
       text.contains(
         """
         {"certainty":"likely","column":3,"count":1,"evidence":[{"line":7,"text":"x\\"y"}],"help":"Do something.","input":"app.log",\
-        "instance":null,"line":7,"machine":"app","message":"A","pid":null,"process":null,"rule":"a","severity":"warning","subject":null}
+        "instance":null,"line":7,"machine":"app","message":"A","pid":null,"process":null,"rule":"a","severity":"warning","source":null,"subject":null}
         """))
     #expect(text.contains(#""summary":{"errors":1,"events":0,"infos":1,"processes":0,"suppressed":0,"warnings":1}"#))
   }

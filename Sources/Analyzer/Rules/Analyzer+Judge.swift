@@ -59,8 +59,10 @@ extension Analyzer {
     return Finding(
       rule: rule.id, severity: edge.legality == .illegal ? max(.error, rule.severity) : rule.severity,
       certainty: runs[index].hasLostMessages ? .uncertain : rule.certainty, input: step.moment.input, line: step.moment.line,
-      column: step.event.column, machine: rule.machine, process: facts.name, pid: facts.pid, subject: life.className,
-      instance: life.instance, message: edge.sentence(about: life.className, in: life.table, title: rule.title), evidence: evidence,
+      column: step.event.column, time: step.moment.time, machine: rule.machine, process: facts.name, pid: facts.pid,
+      subject: life.className,
+      instance: life.instance, callback: edge.event, message: edge.sentence(about: life.className, in: life.table, title: rule.title),
+      evidence: evidence,
       help: rule.remedy)
   }
 
@@ -85,8 +87,10 @@ extension Analyzer {
     let finding = Finding(
       rule: rule.id, severity: draft.severity ?? rule.severity,
       certainty: runs[index].hasLostMessages && certainty == .likely ? .uncertain : certainty, input: draft.moment.input,
-      line: draft.moment.line, column: draft.column, machine: rule.machine, process: facts.name, pid: facts.pid, subject: draft.subject,
-      instance: draft.instance, message: draft.message, count: draft.count, evidence: draft.evidence, help: rule.remedy)
+      line: draft.moment.line, column: draft.column, time: draft.moment.time, machine: rule.machine, process: facts.name, pid: facts.pid,
+      subject: draft.subject,
+      instance: draft.instance, callback: draft.callback, message: draft.message, count: draft.count, evidence: draft.evidence,
+      help: rule.remedy)
     if let known = runs[index].checks[slot].drafts[key] { docket.withdraw(known) }
     let conditions = draft.conditions.compactMap { condition($0, step: step, run: index) }
     runs[index].checks[slot].drafts[key] = docket.add(finding, if: conditions, in: coverages)

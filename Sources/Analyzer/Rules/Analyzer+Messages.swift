@@ -43,6 +43,7 @@ extension Analyzer {
     }
     let finding = Finding(
       rule: rule.id, severity: rule.severity, certainty: rule.certainty, input: moment.input, line: moment.line, column: event.column,
+      time: moment.time,
       machine: rule.machine, process: runs[index].facts.name, pid: runs[index].facts.pid, subject: event.subject, instance: event.instance,
       message: event.subject.map { "\(rule.title): \($0)" } ?? rule.title, evidence: [quoted], help: rule.remedy)
     let row = RuntimeMessage.all.first { $0.id == id }

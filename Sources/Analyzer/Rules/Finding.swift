@@ -42,6 +42,17 @@ public struct Evidence: Sendable, Equatable {
   }
 }
 
+/// A line of the app's own source code.
+public struct SourceLocation: Sendable, Hashable {
+  /// Path below the root that the caller named, with slashes.
+  public var path: String
+  /// 1-based line.
+  public var line: Int
+
+  /// Makes a location.
+  public init(path: String, line: Int) { (self.path, self.line) = (path, line) }
+}
+
 /// One thing that went wrong, with the lines that prove it.
 public struct Finding: Sendable, Equatable {
   /// Id of the rule, such as `vc-loadview-loop`.
@@ -56,6 +67,8 @@ public struct Finding: Sendable, Equatable {
   public var line: Int?
   /// 1-based byte column of the callback in that line; nil if unknown.
   public var column: Int?
+  /// When it was; nil if the log does not tell.
+  public var time: Timestamp?
   /// Life cycle that the rule watches.
   public var machine: Machine
   /// Executable of the process.
@@ -66,6 +79,8 @@ public struct Finding: Sendable, Equatable {
   public var subject: String?
   /// Address or session as printed.
   public var instance: String?
+  /// Callback at which the fault shows; nil if it shows at none.
+  public var callback: EventName?
   /// What happened, in one or two sentences.
   public var message: String
   /// How many times the same fault came in a row.
@@ -74,12 +89,15 @@ public struct Finding: Sendable, Equatable {
   public var evidence: [Evidence]
   /// What to do about it.
   public var help: String
+  /// Where the app's source code holds that callback; nil unless the caller asked for it and it is beyond doubt.
+  public var source: SourceLocation?
 
   /// Makes a finding.
   public init(
-    rule: String, severity: Severity, certainty: Certainty, input: Int = 0, line: Int?, column: Int? = nil, machine: Machine,
-    process: String? = nil, pid: Int32? = nil, subject: String? = nil, instance: String? = nil, message: String, count: Int = 1,
-    evidence: [Evidence] = [], help: String
+    rule: String, severity: Severity, certainty: Certainty, input: Int = 0, line: Int?, column: Int? = nil, time: Timestamp? = nil,
+    machine: Machine,
+    process: String? = nil, pid: Int32? = nil, subject: String? = nil, instance: String? = nil, callback: EventName? = nil, message: String,
+    count: Int = 1, evidence: [Evidence] = [], help: String
   ) {
     self.rule = rule
     self.severity = severity
@@ -87,11 +105,13 @@ public struct Finding: Sendable, Equatable {
     self.input = input
     self.line = line
     self.column = column
+    self.time = time
     self.machine = machine
     self.process = process
     self.pid = pid
     self.subject = subject
     self.instance = instance
+    self.callback = callback
     self.message = message
     self.count = count
     self.evidence = evidence

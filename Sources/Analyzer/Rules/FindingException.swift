@@ -20,6 +20,17 @@ public struct FindingException: Sendable, Equatable {
   }
 }
 
+/// A finding that an exception accepts.
+public struct AcceptedFinding: Sendable, Equatable {
+  /// What was found.
+  public var finding: Finding
+  /// Why it is accepted.
+  public var reason: String
+
+  /// Makes an accepted finding.
+  public init(_ finding: Finding, reason: String) { (self.finding, self.reason) = (finding, reason) }
+}
+
 extension Analysis {
   /// Takes the findings with the severities that the caller wants, without those that it accepts.
   mutating func take(_ findings: [Finding], _ options: AnalysisOptions) {
@@ -28,7 +39,12 @@ extension Analysis {
       if let severity = options.severities[finding.rule] { finding.severity = severity }
       let covering = options.exceptions.indices.filter { options.exceptions[$0].covers(finding) }
       used.formUnion(covering)
-      if covering.isEmpty { self.findings.append(finding) } else { suppressed += 1 }
+      if let exception = covering.first {
+        accepted.append(AcceptedFinding(finding, reason: options.exceptions[exception].reason))
+        suppressed += 1
+      } else {
+        self.findings.append(finding)
+      }
     }
     unusedExceptions = options.exceptions.indices.filter { !used.contains($0) }
   }

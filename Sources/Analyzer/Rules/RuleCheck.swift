@@ -128,6 +128,8 @@ public struct CheckDraft: Sendable {
   public var subject: String?
   /// Address or session.
   public var instance: String?
+  /// Callback at which the fault shows.
+  public var callback: EventName?
   /// Cases in a row.
   public var count = 1
   /// What has to hold.
@@ -141,6 +143,8 @@ public struct CheckDraft: Sendable {
     self.evidence = evidence
     subject = step.event.subject
     instance = step.event.instance
+    // Which of the system's lines about an end comes first differs from run to run.
+    if step.event.machine != .system { callback = step.event.name }
   }
 
   /// Makes a draft about a line.

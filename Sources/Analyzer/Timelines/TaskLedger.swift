@@ -43,6 +43,7 @@ struct TaskLedger: Sendable {
     task.allowance = BackgroundClock.allowance(of: kind, ios: ios)
     task.beginLine = moment?.line
     task.input = moment?.input ?? 0
+    task.start = moment?.time
     open[key, default: []].append(entries.count)
     entries.append(Entry(task: task, begin: moment))
   }
@@ -51,11 +52,12 @@ struct TaskLedger: Sendable {
     guard let index = open[key]?.popLast() else {
       guard event.name == .endBackgroundTask else { return }
       var task = BackgroundTask(identifier: event.subject, name: event.taskName, pid: nil, run: 0)
-      (task.endLine, task.input) = (moment.line, moment.input)
+      (task.endLine, task.end, task.input) = (moment.line, moment.time, moment.input)
       return entries.append(Entry(task: task))
     }
     if open[key]?.isEmpty == true { open[key] = nil }
     entries[index].task.endLine = moment.line
+    entries[index].task.end = moment.time
     if entries[index].begin == nil { entries[index].task.input = moment.input }
     entries[index].task.seconds = entries[index].begin.flatMap { moment.seconds(since: $0) }
   }

@@ -5,8 +5,9 @@ extension SettingsReader {
   mutating func readFormats(_ node: YAMLNode) {
     let elements = nodes.list(node, of: "formats", shape: "one '- id: …' per format, with pattern and samples") ?? []
     for element in elements {
-      let keys = ["id", "pattern", "time", "samples"]
-      guard let values = nodes.mapping(element, of: "a format", keys: keys, required: ["id", "pattern", "samples"]) else { continue }
+      guard let values = nodes.mapping(element, of: "a format", keys: Self.formatKeys, required: ["id", "pattern", "samples"]) else {
+        continue
+      }
       guard let id = values["id"].flatMap({ formatID($0) }), let pattern = values["pattern"].flatMap({ nodes.text($0, of: "pattern") })
       else { continue }
       let style = values["time"].map { nodes.word($0, of: TimeStyle.allCases, by: \.rawValue, called: "time style") } ?? .calendar
@@ -23,8 +24,9 @@ extension SettingsReader {
   mutating func readEvents(_ node: YAMLNode) {
     let elements = nodes.list(node, of: "events", shape: "one '- words: …' per event, with the event's own name and samples") ?? []
     for element in elements {
-      let keys = ["words", "event", "pattern", "samples"]
-      guard let values = nodes.mapping(element, of: "an event", keys: keys, required: ["words", "event", "samples"]) else { continue }
+      guard let values = nodes.mapping(element, of: "an event", keys: Self.eventKeys, required: ["words", "event", "samples"]) else {
+        continue
+      }
       let words = values["words"].flatMap { nodes.text($0, of: "words") }
       let name = values["event"].flatMap { nodes.word($0, of: UserEvent.names, by: \.rawValue, called: "event") }
       let pattern = values["pattern"].map { nodes.text($0, of: "pattern") }

@@ -4,6 +4,12 @@ import LogParser
 /// Makes settings of a tree.
 struct SettingsReader {
   static let keys = ["ios", "process", "rules", "exceptions", "formats", "events"]
+  static let exceptionKeys = ["rule", "class", "process", "reason"]
+  static let formatKeys = ["id", "pattern", "time", "samples"]
+  static let eventKeys = ["words", "event", "pattern", "samples"]
+
+  /// Keys that the settings of a rule may have.
+  static func keys(of rule: Rule) -> [String] { ["severity", "enabled"] + rule.parameters.map(\.name) }
 
   var nodes: NodeReader
   let rules: [Rule]
@@ -47,8 +53,7 @@ struct SettingsReader {
   }
 
   private mutating func readRule(_ rule: Rule, _ node: YAMLNode) {
-    let keys = ["severity", "enabled"] + rule.parameters.map(\.name)
-    guard let values = nodes.mapping(node, of: "rule '\(rule.id)'", keys: keys) else { return }
+    guard let values = nodes.mapping(node, of: "rule '\(rule.id)'", keys: Self.keys(of: rule)) else { return }
     if let node = values["severity"], let severity = nodes.word(node, of: Severity.allCases.reversed(), by: \.rawValue, called: "severity")
     {
       settings.severities[rule.id] = severity
@@ -80,9 +85,8 @@ struct SettingsReader {
   }
 
   private mutating func readException(_ node: YAMLNode) {
-    let keys = ["rule", "class", "process", "reason"]
     let before = nodes.mistakes.count
-    guard let values = nodes.mapping(node, of: "an exception", keys: keys, required: ["rule", "reason"]) else { return }
+    guard let values = nodes.mapping(node, of: "an exception", keys: Self.exceptionKeys, required: ["rule", "reason"]) else { return }
     let rule = values["rule"].flatMap { self.rule($0) }
     let reason = values["reason"].flatMap { nodes.text($0, of: "reason") }
     let className = values["class"].flatMap { nodes.text($0, of: "class") }

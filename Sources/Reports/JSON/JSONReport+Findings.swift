@@ -24,6 +24,7 @@ extension Finding {
       "machine": .string(machine.rawValue), "process": JSONValue(process), "pid": JSONValue(pid), "subject": JSONValue(subject),
       "instance": JSONValue(instance), "message": .string(message), "count": .integer(count),
       "evidence": .array(evidence.map { $0.json(in: analysis) }), "help": .string(help),
+      "source": source.map { ["path": .string($0.path), "line": .integer($0.line)] } ?? .null,
     ]
   }
 }

@@ -43,7 +43,7 @@ extension JSONWriter {
 }
 
 extension Analysis {
-  fileprivate var summary: JSONValue {
+  var summary: JSONValue {
     [
       "errors": .integer(count(of: .error)), "warnings": .integer(count(of: .warning)), "infos": .integer(count(of: .info)),
       "suppressed": .integer(suppressed), "events": .integer(events), "processes": .integer(processes.count),

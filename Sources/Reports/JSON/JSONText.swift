@@ -59,3 +59,15 @@ enum JSONText {
     }
   }
 }
+
+extension JSONText {
+  /// Spells any value on one line, its members in the order of their keys.
+  static func compact(_ value: JSONValue) -> String {
+    switch value {
+    case .array(let elements): "[" + elements.map(compact).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.sorted { $0.key < $1.key }.map { quoted($0.key) + ":" + compact($0.value) }.joined(separator: ",") + "}"
+    default: scalar(value)
+    }
+  }
+}

@@ -32,10 +32,21 @@ struct AnalyzeCommand {
   private func write(_ analysis: Analysis, to target: ReportTarget, in environment: Environment) throws(ReportRefusal) {
     let report = try target.begin(in: environment)
     let sink: ReportSink = { report.output.write($0.span) }
+    write(analysis, as: target, to: sink)
+    try report.commit()
+  }
+
+  private func write(_ analysis: Analysis, as target: ReportTarget, to sink: @escaping ReportSink) {
     switch target.format {
     case .text: TextReport(style: target.style, isQuiet: options.isQuiet).write(analysis, to: sink)
-    default: JSONReport(version: Tool.version).write(analysis, to: sink)
+    case .ndjson: NDJSONReport.write(analysis, to: sink)
+    case .sarif: SARIFReport(version: Tool.version).write(analysis, to: sink)
+    case .junit: JUnitReport(isFailure: options.threshold.isReached).write(analysis, to: sink)
+    case .github: GitHubReport.write(analysis, to: sink)
+    case .markdown: MarkdownReport.write(analysis, to: sink)
+    case .csv: CSVReport.write(analysis, to: sink)
+    case .otlp: OTLPReport(version: Tool.version).write(analysis, to: sink)
+    case .json, .dot, .mermaid: JSONReport(version: Tool.version).write(analysis, to: sink)
     }
-    try report.commit()
   }
 }

@@ -82,7 +82,9 @@ struct InputPass {
     var log = KeptLog(name: name)
     let index = inputs.count
     if !isMerging { begin(named: name, joining: false) }
+    var testCases = TestCaseReader()
     func take(_ record: Record, _ line: Span<UInt8>) {
+      testCases.read(record, line)
       if isMerging { log.append(record, line) } else { self.take(record, line, of: index, named: name, observe) }
     }
     func takePlain(_ plain: PlainLine, _ writers: [LineWriter], _ line: Span<UInt8>) {
@@ -101,7 +103,8 @@ struct InputPass {
       failure = error
     }
     parser.finish(take)
-    let summary = InputSummary(name: name, parser.summary, failure: failure)
+    var summary = InputSummary(name: name, parser.summary, failure: failure)
+    summary.testCases = testCases.cases
     if isMerging { kept.append(log) } else { analyzer.endInput(summary) }
     inputs.append(summary)
     if let failure { report(failure, linesRead: summary.lines, in: environment) }

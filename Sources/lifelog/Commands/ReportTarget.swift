@@ -27,7 +27,15 @@ struct ReportTarget {
   /// Returns every target of a run.
   static func all(of options: Options, in environment: Environment) throws(ReportRefusal) -> [ReportTarget] {
     var targets: [ReportTarget] = []
-    for request in options.reports { targets.append(try ReportTarget(request, options: options, environment: environment)) }
+    for request in options.reports {
+      let target = try ReportTarget(request, options: options, environment: environment)
+      if let file = target.file, let other = targets.compactMap(\.file).first(where: { $0.isSame(as: file) }) {
+        throw ReportRefusal(
+          diagnostic: Diagnostic(
+            .error, "the reports '\(other.path)' and '\(file.path)' are one file", help: "give one of them another path"))
+      }
+      targets.append(target)
+    }
     return targets
   }
 

@@ -53,7 +53,7 @@ enum Command: String, CaseIterable, Sendable {
   /// Report formats, the standard one first.
   var formats: [ReportFormat] {
     switch self {
-    case .analyze: [.text, .json]
+    case .analyze: [.text, .json, .ndjson, .sarif, .junit, .github, .markdown, .csv, .otlp]
     case .events: [.text, .ndjson]
     case .rules, .explain: [.text, .json, .markdown]
     case .graph: [.text, .dot, .mermaid]
@@ -78,7 +78,7 @@ enum Command: String, CaseIterable, Sendable {
       [
         ("lifelog analyze app.log", "one log, findings on the terminal"),
         ("idevicesyslog | lifelog analyze --process Demo", "what a device logs, until it ends"),
-        ("lifelog analyze --strict --report json=out.json app.log", "a gate that keeps its findings"),
+        ("lifelog analyze --strict --report text --report sarif=out.sarif app.log", "a gate that keeps its findings"),
       ]
     case .events:
       [

@@ -64,7 +64,7 @@ extension Options {
 
 /// A format that reports are written in.
 enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json, ndjson, markdown, dot, mermaid
+  case text, json, ndjson, sarif, junit, github, markdown, csv, otlp, dot, mermaid
 }
 
 /// One report to write.

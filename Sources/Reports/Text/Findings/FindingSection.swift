@@ -11,6 +11,7 @@ struct FindingSection {
     output.blank()
     output.lines(style.wrapsHeadlines ? headline.wrapped(to: style.width, indent: 4) : [headline])
     output.lines(EvidenceQuote(finding: finding, style: style, lines: lines).rows)
+    if let source = finding.source { output.line(self.source(source)) }
     if !finding.help.isEmpty { output.lines(help) }
     output.blank()
   }
@@ -24,6 +25,12 @@ struct FindingSection {
     let notes = (finding.count > 1 ? ["\(finding.count) times"] : []) + (finding.certainty == .certain ? [] : [finding.certainty.rawValue])
     if !notes.isEmpty { headline.append(" (\(notes.joined(separator: ", ")))", .dim) }
     return headline
+  }
+
+  private func source(_ source: SourceLocation) -> StyledText {
+    var line = StyledText(shown: "  at: ", .good)
+    line.append(StyledText("\(source.path):\(source.line)", .strong, style))
+    return line
   }
 
   private var help: [StyledText] {
