@@ -120,10 +120,12 @@ public struct ProcessRun: Sendable {
     public var kind: String
     /// How sure that is.
     public var certainty: Certainty
-    /// Line that tells it; nil if there is none.
+    /// The first line that tells it; nil if there is none.
     public var line: Int?
     /// Index of the input of that line in `Analysis.inputs`; nil for that of the run.
     public var input: Int?
+    /// All lines that decide it, in order.
+    public var deciding: [Moment] = []
 
     /// Makes an ending.
     public init(kind: String, certainty: Certainty, line: Int?, input: Int? = nil) {
@@ -163,9 +165,9 @@ public struct ProcessRun: Sendable {
   public var bundle: String?
   /// `appDelegate`, `scene` or `swiftui`; nil if the log cannot tell.
   public var style: String?
-  /// Version of iOS, where it is known.
-  public var ios: String?
-  /// `foreground`, `background`; nil if the log cannot tell.
+  /// Versions of iOS that it may have run on.
+  public var system = SystemRange()
+  /// `foreground`, `background`, `prewarmed`; nil if the log cannot tell.
   public var launch: String?
   /// State after the last line; nil if the log cannot tell.
   public var finalState: String?
@@ -234,6 +236,8 @@ public struct ViewControllerTimeline: Sendable {
   public var appearances = 0
   /// Seconds on screen; nil without times.
   public var visibleSeconds: Double?
+  /// Seconds from its birth or first load to its dealloc; nil unless both are in the log.
+  public var lifetimeSeconds: Double?
   /// States in order.
   public var states: [Interval] = []
   /// First line that tells of it.

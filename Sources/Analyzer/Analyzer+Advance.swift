@@ -5,6 +5,8 @@ extension Analyzer {
   /// Advances whatever the event is about; returns true if it is an echo.
   mutating func advance(_ event: Event, at moment: Moment, run index: Int) -> Bool {
     turn(index, to: moment)
+    if let range = SystemDeeds.versions(of: event) { note(range, in: runs[index].trace) }
+    if CallbackRoles.phases.contains(event.name) { runs[index].hasPhases = true }
     runs[index].facts.events += 1
     runs[index].facts.last = moment
     switch event.machine {
@@ -30,9 +32,10 @@ extension Analyzer {
       runs[index].facts.hasSeenLaunch = true
     }
     if MachineCatalog.wakes.contains(event.name), !isEcho, !runs[index].facts.isInForeground {
-      runs[index].tasks.record(event, at: moment, ios: runs[index].facts.ios)
+      runs[index].tasks.record(event, at: moment)
     }
-    if event.name == .applicationDidReceiveMemoryWarning, !isEcho { runs[index].memoryWarnings += 1 }
+    if CallbackRoles.memoryWarnings.contains(event.name), !isEcho { runs[index].memoryWarnings += 1 }
+    if event.channel == .appDelegate, CallbackRoles.activations.contains(event.name) { runs[index].hasDelegateActivations = true }
     return isEcho
   }
 
@@ -76,7 +79,9 @@ extension Analyzer {
   }
 
   private mutating func advanceSystem(_ event: Event, at moment: Moment, run index: Int) -> Bool {
-    if event.name == .memoryWarning { runs[index].memoryWarnings += 1 }
+    if CallbackRoles.memoryWarnings.contains(event.name) { runs[index].memoryWarnings += 1 }
+    if event.name == CallbackRoles.prewarming { runs[index].isPrewarmed = true }
+    if runs[index].bundle == nil { runs[index].bundle = event.bundle }
     noteEnding(event, at: moment, run: index)
     guard MachineCatalog.applicationSystemEvents.contains(event.name) else {
       show(passive(event, at: moment, run: index), to: index)
@@ -110,6 +115,7 @@ extension Analyzer {
 
   /// Notes what the event says about the end of the process.
   private mutating func noteEnding(_ event: Event, at moment: Moment, run index: Int) {
+    if let kind = EndingCatalog.countedKind(of: event) { runs[index].countedEndings.append((kind, event.name, moment)) }
     guard let kind = EndingCatalog.kind(of: event) else { return }
     runs[index].isJudged = true
     runs[index].endings.append((kind, event.name, moment))
@@ -121,7 +127,7 @@ extension Analyzer {
     if isJoined(runs[index].trace), runs[index].taskEchoes[event.subject ?? "", default: EchoFilter()].isEcho(event, at: moment) {
       return true
     }
-    runs[index].tasks.record(event, at: moment, ios: runs[index].facts.ios)
+    runs[index].tasks.record(event, at: moment)
     countTask(event, run: index)
     runs[index].facts.openTasks = runs[index].tasks.openCount
     show(passive(event, at: moment, run: index), to: index)
@@ -134,7 +140,7 @@ extension Analyzer {
     show(passive(event, at: moment, run: index), to: index)
     guard runs[index].facts.exit == nil else { return false }
     var exit = event
-    (exit.name, exit.machine, exit.detail) = (.processExit, .system, nil)
+    (exit.name, exit.machine, exit.detail) = (CallbackRoles.exit, .system, nil)
     moveApplication(exit, at: moment, run: index, isEcho: false, isLenient: true)
     noteExit(exit, run: index)
     return false
@@ -156,8 +162,8 @@ extension Analyzer {
       notePresence(runs[index].application.state, run: index)
       return
     }
-    // Scenes without a session may be more than one, and an older one may be on screen unseen.
-    let isSure = runs[index].facts.hasSeenLaunch || !runs[index].classes.keys.contains { $0.machine == .scene }
+    // A scene that is older than the log may be on screen unseen.
+    let isSure = runs[index].facts.hasSeenLaunch || runs[index].application.state == StateID(ApplicationState.background)
     notePresence(scene == .background && !isSure ? .unknown : StateID(scene), run: index)
   }
 

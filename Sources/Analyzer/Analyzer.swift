@@ -36,6 +36,10 @@ public struct Analyzer: Sendable {
   /// Last line of each input, whoever wrote it.
   var ends: [Moment?] = []
   var edges = EdgeLedger()
+  /// What tells the version of iOS, by trace: all its logs are of one device.
+  var systemEvidence: [Int: SystemEvidence] = [:]
+  /// What the system wants to start apps for that it has not named since, by bundle.
+  var launchIntents: [String: String] = [:]
   /// True while lines are read that the caller asked about.
   var isReporting = true
 
@@ -86,6 +90,7 @@ public struct Analyzer: Sendable {
     position += 1
     let moment = Moment(input: input, line: record.line, time: record.time, clock: record.clock, position: position, shared: shared)
     if options.isWindowed, isReported { windows.admit(moment, trace: traces[input]) }
+    if let version = record.system { note(version, in: traces[input]) }
     guard record.kind == .record || !record.events.isEmpty else { return [] }
     inputs[input].events += record.events.count
     if record.kind == .record { ends[input] = moment }
@@ -136,13 +141,17 @@ public struct Analyzer: Sendable {
   }
 
   private mutating func take(_ event: Event, of record: Record, at moment: Moment) -> ResolvedEvent {
-    if event.name == .messagesLost {
+    if event.name == CallbackRoles.loss {
       for index in runs.indices { runs[index].hasLostMessages = true }
       return ResolvedEvent(event: event, isEcho: false, process: record.process, pid: record.pid)
     }
-    if event.name == .reportedProcess {
+    if event.name == CallbackRoles.reportHeading {
       if record.process == nil { _ = target(ofReport: event, at: moment) }
       return ResolvedEvent(event: event, isEcho: false, process: record.process ?? event.subject, pid: record.pid)
+    }
+    if event.name == CallbackRoles.launchRequest, let bundle = event.subject { launchIntents[bundle] = event.detail }
+    if record.kind == .service, record.process == nil, event.subject != nil || event.bundle != nil {
+      return takeReported(event, at: moment)
     }
     let isSystem = SystemProcesses.contains(record.process)
     let isAboutApp = event.machine == .system || EndingCatalog.kind(of: event) != nil

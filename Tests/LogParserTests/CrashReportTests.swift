@@ -47,8 +47,9 @@ import Testing
       + #"{"pid":811,"name":"Fernway","reason":"per-process-limit"}]}"#
     let record = try #require(records(of: #"{"bug_type":"298","timestamp":"2022-07-10 01:26:56.18 +0800"}"# + "\n" + body).last)
     #expect(record.events.map(\.name) == [.jetsamKill])
-    #expect(record.process == "Fernway")
-    #expect(record.pid == 811)
+    #expect(record.events.first?.subject == "Fernway")
+    #expect(record.events.first?.instance == "811")
+    #expect(record.events.first?.detail == "per-process-limit")
   }
 
   @Test func readsACrashInText() {

@@ -21,7 +21,7 @@ struct AnalysisBuilder {
   ) {
     var run = ProcessRun(name: name, pid: pid)
     run.style = style
-    run.ios = ios
+    if let ios { run.system = SystemRange(major: 17, version: ios) }
     run.launch = launch
     run.states = Self.intervals(states, times: times, end: end)
     run.finalState = states.last?.state

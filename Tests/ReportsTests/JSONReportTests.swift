@@ -36,8 +36,8 @@ import Testing
     #expect(
       report(builder.analysis).contains(
         """
-        "processes":[{"bundle":null,"ending":{"certainty":"certain","kind":"logEnds","line":null},"finalState":"inactive","ios":null,\
-        "launch":"foreground","name":"Demo","pid":42,"states":[\
+        "processes":[{"bundle":null,"ending":{"certainty":"certain","evidence":[],"kind":"logEnds","line":null},"finalState":"inactive",\
+        "ios":null,"launch":"foreground","name":"Demo","pid":42,"states":[\
         {"end":null,"fromLine":null,"seconds":null,"start":null,"state":"notRunning","toLine":2},\
         {"end":null,"fromLine":2,"seconds":null,"start":null,"state":"inactive","toLine":null}],"style":"appDelegate",\
         "summary":{"activations":0,"backgroundSeconds":null,"backgroundTrips":0,"foregroundSeconds":null,"interruptions":0,\

@@ -45,7 +45,7 @@ enum EndingCatalog {
   ]
 
   /// Words that mean the process exceeded its own memory limit; every other reason of jetsam is pressure.
-  private static let limits: Set<String> = ["per-process-limit", "mem limit", "memory issue"]
+  private static let limits: Set<String> = ["per-process-limit", "mem limit", "memory issue", "7"]
   /// Words other than codes.
   private static let words: [String: EndingKind] = [
     "force-quit": .userQuit, "Bootstrap failed": .bootstrapFailed, "assertions beyond permitted time": .backgroundTime,
@@ -63,6 +63,11 @@ enum EndingCatalog {
     }
   }
 
+  /// Returns how a run of the day ended that a statistic counts; nil for other events.
+  static func countedKind(of event: Event) -> EndingKind? {
+    event.name == .exitCounted ? event.detail.flatMap(EndingKind.init) : nil
+  }
+
   /// Returns the code that the event carries, if it is known.
   static func code(of event: Event) -> Code? {
     guard let number = event.detail.flatMap(Self.number) else { return nil }
@@ -75,8 +80,12 @@ enum EndingCatalog {
     return number(detail).flatMap { number in codes.first { $0.number == number }?.kind }
   }
 
-  /// Codes are printed in either base.
+  /// Codes are printed in either base, alone or in a sentence.
   private static func number(_ text: String) -> UInt64? {
-    text.lowercased().hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16) : UInt64(text)
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    let numbers = words.compactMap { word in
+      word.lowercased().hasPrefix("0x") ? UInt64(word.dropFirst(2), radix: 16) : UInt64(word)
+    }
+    return numbers.first { number in codes.contains { $0.number == number } } ?? (words.count == 1 ? numbers.first : nil)
   }
 }

@@ -16,7 +16,7 @@ extension Analyzer {
   /// Counts an event of a task; one that the log tells of for the first time may have begun before.
   mutating func countTask(_ event: Event, run index: Int) {
     let (table, key) = (MachineTable.backgroundTask, event.subject ?? "")
-    let from = runs[index].taskStates[key] ?? (event.name == .beginBackgroundTask ? table.start : .unknown)
+    let from = runs[index].taskStates[key] ?? (event.name == CallbackRoles.taskBegin ? table.start : .unknown)
     guard let to = from == .unknown ? table.implied[event.name] : table.edge(from: from, on: event.name)?.to else { return }
     runs[index].taskStates[key] = to
     guard isReporting else { return }

@@ -12,6 +12,9 @@ struct MessageLedger: Sendable {
   /// Drafts that are mere information if the app turns out to be a SwiftUI app.
   private(set) var harmlessInSwiftUI: [DraftID] = []
 
+  /// Ids of the rules whose messages the run printed.
+  var rules: Set<String> { Set(drafts.keys.map(\.rule)) }
+
   /// True if the run printed none.
   var isEmpty: Bool { drafts.isEmpty }
 

@@ -75,12 +75,15 @@ public struct RunFacts: Sendable {
   public var exit: Event?
   /// How many events it printed.
   public var events = 0
-  /// Major version of iOS, if it is known.
-  public var ios: Int?
+  /// Versions of iOS that it may run on, as far as the lines so far tell; at the end, as far as the inputs tell.
+  public var systems = SystemRange()
   /// True if the caller vouches that every kind of callback is printed.
   public var isComplete = false
   /// What is known of the kinds of callback that the process prints, in the input that tells of it at the moment.
   var coverage: CoverageID
+
+  /// Major version of iOS, if it is printed or given.
+  public var ios: Int? { systems.version == nil ? nil : systems.major }
 
   init(name: String?, pid: Int32?, first: Moment, coverage: CoverageID) {
     self.name = name

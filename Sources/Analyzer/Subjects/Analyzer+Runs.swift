@@ -32,7 +32,7 @@ extension Analyzer {
     let application = Life(number: nextLife, table: .application, coverage: coverage, state: .unknown, at: first)
     nextLife += 1
     var run = Run(facts: facts, input: input, trace: traces[input], application: application)
-    run.facts.ios = options.ios
+    run.facts.systems = systems(of: traces[input])
     run.facts.isComplete = options.isComplete
     run.checks = makeChecks(for: input)
     run.lineWatchers = run.checks.indices.filter { run.checks[$0].check.watchesLines }
@@ -52,6 +52,10 @@ extension Analyzer {
     guard MachineCatalog.applicationSystemEvents.contains(event.name) || EndingCatalog.kind(of: event) != nil else { return nil }
     guard isWanted(name: nil, bundle: event.subject, pid: pid) else { return nil }
     if pid == nil, event.subject == nil, let latest = resolver.latestRun(in: moment.input) { return latest }
+    if event.bundle != nil, let nameless = resolver.namelessRun {
+      name(nameless, event.subject, pid: pid)
+      return nameless
+    }
     let index = begin(name: nil, pid: pid, first: moment, isNamedBySystem: true)
     if event.machine == .system { name(index, event.subject, pid: pid) }
     return index
@@ -78,6 +82,7 @@ extension Analyzer {
   /// The system calls a process by its bundle or, in older words, by its executable.
   private mutating func name(_ index: Int, _ title: String?, pid: Int32?) {
     guard let title else { return }
+    if let intent = launchIntents.removeValue(forKey: title) { runs[index].launchIntent = intent }
     if title.contains(".") { runs[index].bundle = title } else if runs[index].facts.name == nil { runs[index].facts.name = title }
     resolver.bind(bundle: title, pid: pid, to: index)
   }
@@ -118,8 +123,8 @@ extension Analyzer {
   /// A launch callback printed at its end, right after the first activation.
   private func isLatePrint(_ event: Event, at moment: Moment, run: Run) -> Bool {
     guard run.launchEventsSeen.isEmpty || MachineCatalog.finishedLaunches.isDisjoint(with: run.launchEventsSeen),
-      run.applicationEvents.allSatisfy({ $0.name == .applicationDidBecomeActive || MachineCatalog.launches.contains($0.name) }),
-      let last = run.applicationEvents.last, last.name == .applicationDidBecomeActive
+      run.applicationEvents.allSatisfy({ $0.name == CallbackRoles.activation || MachineCatalog.launches.contains($0.name) }),
+      let last = run.applicationEvents.last, last.name == CallbackRoles.activation
     else { return false }
     return moment.seconds(since: last.moment).map { $0 <= EchoFilter.window } ?? moment.isNext(to: run.application.last)
   }

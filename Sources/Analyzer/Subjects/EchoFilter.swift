@@ -12,7 +12,7 @@ struct EchoFilter: Sendable {
   mutating func isEcho(_ event: Event, at moment: Moment) -> Bool {
     // Each input is first taken for itself, so that it is heard as it would be alone.
     if filters[moment.input, default: InputEchoFilter()].isEcho(event, at: moment) { return true }
-    return tellings.isEcho(InputEchoFilter.transition(of: event.name), at: moment)
+    return tellings.isEcho(CallbackRoles.transition(of: event.name), at: moment)
   }
 }
 
@@ -67,7 +67,8 @@ private struct InputEchoFilter: Sendable {
   /// Returns true if `event` tells again what this machine was told before.
   mutating func isEcho(_ event: Event, at moment: Moment) -> Bool {
     let sighting = Sighting(
-      name: Self.transition(of: event.name), channel: event.channel, words: event.words, className: event.frameClass ?? event.subject,
+      name: CallbackRoles.transition(of: event.name), channel: event.channel, words: event.words,
+      className: event.frameClass ?? event.subject,
       moment: moment)
     let repeatsLast = repeatsLast(sighting)
     let isEcho = repeatsLast || repeatsOtherChannel(sighting)
@@ -99,10 +100,5 @@ private struct InputEchoFilter: Sendable {
 
   private static func sayTheSame(_ left: Sighting, _ right: Sighting) -> Bool {
     left.words == right.words && left.className == right.className && left.channel == right.channel
-  }
-
-  /// `UIApplicationDidFinishLaunchingNotification` tells of either launch callback.
-  static func transition(of name: EventName) -> EventName {
-    name == .applicationDidFinishLaunching ? .didFinishLaunchingWithOptions : name
   }
 }

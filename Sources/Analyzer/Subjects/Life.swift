@@ -35,6 +35,12 @@ struct Life: Sendable {
     last = moment
   }
 
+  /// Seconds from the birth, or the first load, to the end; nil unless both were seen.
+  var lifetime: Double? {
+    guard let birth = history.changes.first, table.creating.contains(birth.event), birth.moment == first else { return nil }
+    return endedAt?.seconds(since: first).map { max(0, $0) }
+  }
+
   /// Moves to the state that the event implies, legal or not; returns the row that was taken.
   mutating func advance(_ event: Event, at moment: Moment) -> Edge? {
     last = moment

@@ -63,7 +63,10 @@ struct ProcessResolver: Sendable {
   func run(pid: Int32?, bundle: String?, in input: Int) -> Int? {
     if let pid {
       let known = latestRun(pid: pid) ?? bundleRuns[Key(name: bundle, pid: pid)]
-      return known ?? (bundle == nil ? bundleRuns.first { $0.key.pid == pid }?.value ?? nameless[input] : nil)
+      if let known { return known }
+      // The log may print no process identifiers.
+      guard let bundle else { return bundleRuns.first { $0.key.pid == pid }?.value ?? nameless[input] }
+      return current.filter { $0.key.pid == nil && Self.isBundle(bundle, of: $0.key.name) }.map(\.run).max()
     }
     guard let bundle else { return nil }
     return latestOfBundle[bundle] ?? current.filter { Self.isBundle(bundle, of: $0.key.name) }.map(\.run).max()
@@ -87,17 +90,17 @@ struct ProcessResolver: Sendable {
   /// Returns the run for an event, or what is needed to begin one.
   mutating func lookup(_ record: Record, at moment: Moment, isSystem: Bool) -> Lookup {
     let key = key(of: record, in: moment.input, isSystem: isSystem)
-    return lookup(key, at: moment)
+    return lookup(key, at: moment, isReport: record.kind == .service)
   }
 
   /// Returns the run of a process that a crash report names; lines without a process are about it from now on.
   mutating func lookup(name: String?, pid: Int32?, at moment: Moment) -> Lookup {
     let key = Key(name: name, pid: pid)
     latestApplications[moment.input] = number(of: key)
-    return lookup(key, at: moment)
+    return lookup(key, at: moment, isReport: true)
   }
 
-  private mutating func lookup(_ key: Key, at moment: Moment) -> Lookup {
+  private mutating func lookup(_ key: Key, at moment: Moment, isReport: Bool) -> Lookup {
     let process = number(of: key)
     if let run = processes[process].run { return .known(run) }
     if let pid = key.pid, key.name == nil, let run = latestRun(pid: pid) {
@@ -108,7 +111,10 @@ struct ProcessResolver: Sendable {
       return .named(run, name: key.name, pid: pid)
     }
     if let pid = key.pid, let run = bundleRuns.first(where: { $0.key.pid == pid })?.value { return .named(run, name: key.name, pid: pid) }
-    if let nameless = nameless[moment.input], key.name != nil || key.pid != nil { return .named(nameless, name: key.name, pid: key.pid) }
+    if isReport, let pid = key.pid, let name = key.name, let run = run(named: name) { return .named(run, name: name, pid: pid) }
+    if let nameless = nameless[moment.input] ?? (isReport ? namelessRun : nil), key.name != nil || key.pid != nil {
+      return .named(nameless, name: key.name, pid: key.pid)
+    }
     return .new(name: key.name, pid: key.pid, first: processes[process].sighting ?? moment)
   }
 
@@ -123,13 +129,19 @@ struct ProcessResolver: Sendable {
   mutating func bind(name: String?, pid: Int32?, to run: Int, by input: Int) {
     let key = Key(name: name, pid: pid)
     processes[number(of: key)].run = run
-    nameless[input] = name == nil && pid == nil ? run : nil
+    if name == nil, pid == nil { nameless[input] = run } else { nameless = nameless.filter { $0.key != input && $0.value != run } }
     if let name, !SystemProcesses.contains(name) {
       if let known = soleApplication?.name, known != name { hasSeveralApplications = true }
       soleApplication = key
     }
     latest[input] = run
   }
+
+  /// The run of the only log of the trace that names no process: what a report is about must be that one.
+  var namelessRun: Int? { nameless.count == 1 && soleApplication == nil ? nameless.values.first : nil }
+
+  /// The run of a process whose lines give no process identifier.
+  private func run(named name: String) -> Int? { numbers[Key(name: name, pid: nil)].flatMap { processes[$0].run } }
 
   private func latestRun(pid: Int32) -> Int? { current.filter { $0.key.pid == pid }.map(\.run).max() }
 

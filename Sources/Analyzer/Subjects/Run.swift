@@ -44,6 +44,8 @@ struct Run: Sendable {
   var stateBeforeSystem: StateID?
   /// What the system says about the end, in order.
   var endings: [(kind: EndingKind, event: EventName, moment: Moment)] = []
+  /// What statistics say about the end of one run of the day, perhaps this one.
+  var countedEndings: [(kind: EndingKind, event: EventName, moment: Moment)] = []
   var transitions = TransitionTracker()
   /// Input whose controllers without addresses the transitions are read from.
   var transitionInput: Int?
@@ -57,6 +59,14 @@ struct Run: Sendable {
   /// The checks that want to see every line.
   var lineWatchers: [Int] = []
   var backgroundSeen = false
+  /// True if the log shows that the process was prepared before anybody asked for it.
+  var isPrewarmed = false
+  /// What the system started it for, in its own word.
+  var launchIntent: String?
+  /// True if UIKit calls the activation callbacks of the application delegate: the app has no scenes.
+  var hasDelegateActivations = false
+  /// True if phases of a SwiftUI app are printed.
+  var hasPhases = false
 
   /// A check with the drafts that it asked for.
   struct CheckSlot: Sendable {
@@ -80,10 +90,9 @@ struct Run: Sendable {
   ///
   /// `unprinted` are launch callbacks that must stay unprinted for that to hold.
   func isLaunchSeen(coverage: Coverage) -> (seen: Bool, unprinted: Set<EventName>) {
-    if launchEventsSeen.contains(.willFinishLaunchingWithOptions) { return (true, []) }
+    if launchEventsSeen.contains(CallbackRoles.firstLaunch) { return (true, []) }
     guard !launchEventsSeen.isEmpty else { return (false, []) }
-    let first: Set<EventName> = [.willFinishLaunchingWithOptions]
-    return (!coverage.events.contains(.willFinishLaunchingWithOptions), first)
+    return (!coverage.events.contains(CallbackRoles.firstLaunch), [CallbackRoles.firstLaunch])
   }
 
   /// True for the first two seconds of the run, or its first twenty events where there are no times.

@@ -11,6 +11,7 @@ extension Analyzer {
       var task = task
       task.run = position
       task.pid = run.facts.pid
+      task.allowance = BackgroundAllowance.seconds(of: task.kind, on: run.facts.systems)
       return task
     }
     analysis.transitions += run.transitions.transitions.filter { isInWindow(from: $0.opening, to: $0.closing, of: run) }.map { transition in
@@ -30,8 +31,8 @@ extension Analyzer {
     result.inputs = run.inputs.sorted()
     result.firstLine = run.facts.first.line
     result.lastLine = run.facts.last.line
-    result.style = style(of: run)
-    result.ios = run.facts.ios.map(String.init)
+    result.style = run.styleName
+    result.system = run.facts.systems
     let launchState = run.launchState(coverage: coverages[run.facts.coverage])
     result.launch = run.launchKind(launchState: launchState)
     let all = applicationIntervals(run, launchState: launchState)
@@ -45,12 +46,6 @@ extension Analyzer {
   /// True if what lasted from `first` to `last` touches the lines that the caller asked about.
   private func isInWindow(from first: Moment?, to last: Moment?, of run: Run) -> Bool {
     !options.isWindowed || windows.touch(from: first, to: last, trace: run.trace)
-  }
-
-  private func style(of run: Run) -> String? {
-    if !run.aggregate.isEmpty { return "scene" }
-    if run.style.contains(.appDelegate) { return "appDelegate" }
-    return run.style.contains(.swiftui) ? "swiftui" : nil
   }
 
   private func applicationIntervals(_ run: Run, launchState: String) -> [Interval] {
@@ -108,6 +103,7 @@ extension Analyzer {
       timeline.lastLine = life.last.line
       (timeline.firstInput, timeline.lastInput) = (life.first.input, life.last.input)
       timeline.fill(counts: life.counts, states: states, finalState: final)
+      timeline.lifetimeSeconds = life.lifetime
       analysis.viewControllers.append(timeline)
     }
   }
@@ -148,15 +144,16 @@ extension Run {
 extension MachineTable {
   /// True if the events show more than a birth and a death, which objects of any kind print.
   fileprivate func isTelling(_ counts: [EventName: Int]) -> Bool {
-    counts.keys.contains { event in !(reuse?.births.contains(event) ?? false) && event != reuse?.death && event != .didReceiveMemoryWarning
+    counts.keys.contains { event in
+      !(reuse?.births.contains(event) ?? false) && event != reuse?.death && !CallbackRoles.commonOfObjects.contains(event)
     }
   }
 }
 
 extension ViewControllerTimeline {
   fileprivate mutating func fill(counts: [EventName: Int], states: [Interval], finalState: String?) {
-    loads = max(counts[.loadView] ?? 0, counts[.viewDidLoad] ?? 0)
-    appearances = counts[.viewDidAppear] ?? counts[.viewWillAppear] ?? counts[.viewIsAppearing] ?? 0
+    loads = CallbackRoles.viewLoads.compactMap { counts[$0] }.max() ?? 0
+    appearances = CallbackRoles.appearances.lazy.compactMap { counts[$0] }.first ?? 0
     self.states = states
     self.finalState = finalState
     let seconds = states.filter { $0.state == "visible" }.compactMap(\.seconds)

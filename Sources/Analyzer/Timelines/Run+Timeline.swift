@@ -15,7 +15,7 @@ extension Run {
 
   /// The first activation, told by the application or by a scene.
   var firstActivation: Moment? {
-    let told = applicationEvents.first { $0.name == .applicationDidBecomeActive }?.moment
+    let told = applicationEvents.first { $0.name == CallbackRoles.activation }?.moment
     return told ?? aggregate.first { $0.state == .active }?.moment
   }
 
@@ -24,21 +24,42 @@ extension Run {
     if !aggregate.isEmpty || backgroundSeen { return "background" }
     guard let launch = applicationEvents.lastIndex(where: { MachineCatalog.launches.contains($0.name) }) else {
       let first = applicationEvents.first { MachineCatalog.visibilities.contains($0.name) }
-      return first?.name == .visibilityBackground ? "background" : "inactive"
+      return CallbackRoles.launchState(before: first?.name, printsActivation: false)
     }
     let next = applicationEvents[(launch + 1)...].first { !MachineCatalog.wakes.contains($0.name) }
-    switch next?.name {
-    case .applicationWillEnterForeground: return "background"
-    case .applicationDidEnterBackground: return coverage.contains(.applicationDidBecomeActive) ? "background" : "inactive"
-    default: return "inactive"
-    }
+    return CallbackRoles.launchState(before: next?.name, printsActivation: coverage.contains(CallbackRoles.activation))
   }
 
-  /// Whether the process was launched to be seen or to work unseen; nil if the log cannot tell.
+  /// Whether the process was launched to be seen, to work unseen or to be ready; nil if the log cannot tell.
   func launchKind(launchState: String) -> String? {
-    guard facts.hasSeenLaunch else { return nil }
+    if isPrewarmed || startedLongBeforeLaunch { return "prewarmed" }
+    guard facts.hasSeenLaunch else { return intendedLaunch }
     if aggregate.isEmpty, launchState == "background" { return "background" }
-    return firstActivation == nil ? nil : "foreground"
+    return firstActivation == nil ? intendedLaunch : "foreground"
+  }
+
+  /// What the system said that it started the process for.
+  private var intendedLaunch: String? {
+    ["background", "foreground"].first { launchIntent?.lowercased().hasPrefix($0) ?? false }
+  }
+
+  /// True if the process existed for a minute before it launched: it was prepared, and waited (iOS 15).
+  private var startedLongBeforeLaunch: Bool {
+    guard let start = applicationEvents.first(where: { MachineCatalog.processStarts.contains($0.name) })?.moment,
+      let launch = applicationEvents.first(where: { MachineCatalog.launches.contains($0.name) })?.moment,
+      let seconds = launch.seconds(since: start)
+    else { return false }
+    return seconds > BackgroundClock.suspensionGap
+  }
+
+  /// Which kind of life cycle the app has; nil if the log cannot tell.
+  var styleName: String? {
+    if style.contains(.sceneDelegate) { return "scene" }
+    if hasDelegateActivations { return "appDelegate" }
+    if hasPhases { return "swiftui" }
+    if !aggregate.isEmpty { return "scene" }
+    if style.contains(.appDelegate) || messages.rules.contains(where: SystemDeeds.messagesWithoutScenes.contains) { return "appDelegate" }
+    return style.contains(.swiftui) ? "swiftui" : nil
   }
 
   /// The state after the last line; nil if the log cannot tell.

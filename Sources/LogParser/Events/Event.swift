@@ -31,6 +31,8 @@ public struct Event: Sendable, Equatable {
   public var value: Double?
   /// Why the system ended a process, in its own word: a code, a signal, a jetsam reason, the watchdog's event; nil elsewhere.
   public var detail: String?
+  /// Bundle identifier of the process that a report is about; nil elsewhere.
+  public var bundle: String?
   /// Rule id of a runtime message; nil for everything else.
   public var rule: String?
   /// 1-based byte column at which the callback's name starts in the line.

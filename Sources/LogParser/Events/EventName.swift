@@ -29,8 +29,14 @@ public enum EventName: CaseIterable, Sendable, Hashable {
   case memoryWarning, audioInterruptionBegan, audioInterruptionEnded
   /// The system woke the process in the background: location, audio, VoIP or Bluetooth.
   case backgroundWake
+  /// A statistic counts that a run of the day ended so.
+  case exitCounted
   /// A crash report names the process that it is about.
   case reportedProcess
+  /// A line tells the version of iOS; it becomes `Record.system` and no event of the record.
+  case systemVersion
+  /// The system prepared the process before anybody asked for it.
+  case processPrewarmed
   /// The log itself says that messages are missing.
   case messagesLost
   /// A warning of UIKit or SwiftUI; `Event.rule` names it.

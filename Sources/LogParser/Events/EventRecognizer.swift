@@ -35,7 +35,9 @@ public struct EventRecognizer: ~Copyable {
     }
     let text = MessageText(line, message)
     let told = phraseEvents(rows, text, process)
-    let found = told.isEmpty ? callbackEvents(text, process) : told
+    // What a line tells of the version of iOS does not keep it from telling more.
+    let isAside = told.allSatisfy { $0.event.name == .systemVersion }
+    let found = isAside ? told + callbackEvents(text, process) : told
     object = nil
     return found.map { complete($0.event, at: $0.start, of: text, line, message) }
   }

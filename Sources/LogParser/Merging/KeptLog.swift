@@ -15,11 +15,14 @@ public struct KeptLog: Sendable {
 
   /// Keeps a line, unless it tells nothing.
   public mutating func append(_ record: Record, _ line: Span<UInt8>) {
-    guard record.kind == .record || !record.events.isEmpty else { return }
+    guard record.kind == .record || !record.events.isEmpty || record.system != nil else { return }
     records.append(record)
     for index in line.indices { bytes.append(line[index]) }
     ends.append(bytes.count)
   }
+
+  /// True if it holds nothing but what the system tells of the end of a process, as a crash report.
+  public var isReport: Bool { records.allSatisfy { $0.kind != .record && $0.events.allSatisfy { $0.machine == .system } } }
 
   /// Passes a record and its line to `body`.
   public func read(_ index: Int, _ body: (Record, Span<UInt8>) -> Void) {

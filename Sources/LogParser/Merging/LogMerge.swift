@@ -37,20 +37,39 @@ public struct LogMerge: Sendable {
   /// Orders the lines of `logs`. The order of the logs decides only which of two traces comes first.
   public init(_ logs: [KeptLog]) {
     var axes = logs.map { TimeAxis($0.records) }
+    let speakers = logs.indices.filter { axes[$0] != nil && !logs[$0].isReport }
+    if speakers.isEmpty, logs.contains(where: { !$0.isReport }) {
+      // Logs without times go before the reports of how they ended.
+      for log in logs.indices { axes[log] = nil }
+    }
+    if let first = speakers.first.flatMap({ axes[$0]?.kind }), !first.isZoned {
+      // A report prints the zone of its device, whose wall clock wrote the logs too.
+      for log in logs.indices where logs[log].isReport { axes[log] = TimeAxis(logs[log].records, isZoneIgnored: true) }
+    }
     Self.place(&axes, of: logs)
+    for log in logs.indices where logs[log].isReport && !speakers.isEmpty && !Self.fits(axes[log], among: speakers.map { axes[$0] }) {
+      axes[log] = nil
+    }
     let timed = logs.indices.filter { axes[$0] != nil }
-    let isZoned = timed.first.flatMap { axes[$0]?.kind.isZoned }
+    let isZoned = (speakers.first ?? timed.first).flatMap { axes[$0]?.kind.isZoned }
     for log in timed where axes[log]?.kind.isZoned != isZoned { obstacles[log] = .zone }
     let groups = [timed.filter { obstacles[$0] == nil }, timed.filter { obstacles[$0] != nil }].filter { !$0.isEmpty }
     traces = groups.map { Trace(logs: $0, places: Self.ordered($0, of: logs, axes)) }
-    for log in logs.indices where axes[log] == nil { append(log, of: logs) }
+    let untimed = logs.indices.filter { axes[$0] == nil }
+    for log in untimed.filter({ !logs[$0].isReport }) + untimed.filter({ logs[$0].isReport }) { append(log, of: logs) }
     traces = traces.map { trace in Trace(logs: trace.logs.sorted(), places: trace.places) }
+  }
+
+  /// False for a report that seems to be older than all logs: its clock is another, and it tells how things ended.
+  private static func fits(_ report: TimeAxis?, among logs: [TimeAxis?]) -> Bool {
+    guard let report, let first = logs.lazy.compactMap({ $0?.placed.lowerBound }).min() else { return false }
+    return report.placed.lowerBound >= first
   }
 
   private mutating func append(_ log: Int, of logs: [KeptLog]) {
     let places = logs[log].records.indices.map { Place(log: log, record: $0, moment: nil) }
-    let isReport = logs[log].records.allSatisfy { $0.events.allSatisfy { $0.machine == .system } }
-    if isReport, !traces.isEmpty {
+    let tellsEndOnly = logs[log].records.allSatisfy { $0.events.allSatisfy { $0.machine == .system } }
+    if tellsEndOnly, !traces.isEmpty {
       traces[0].logs.append(log)
       traces[0].places += places
     } else {

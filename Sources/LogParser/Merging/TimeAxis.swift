@@ -12,23 +12,28 @@ struct TimeAxis {
   private let hasLeapDay: Bool
   /// Year or day of the first line, found by comparing with other logs.
   private var start = 0
+  /// True if times count as the wall clock shows them, whatever zone they print.
+  private let isZoneIgnored: Bool
 
   /// Returns nil for a log without times.
-  init?(_ records: [Record]) {
+  init?(_ records: [Record], isZoneIgnored: Bool = false) {
+    self.isZoneIgnored = isZoneIgnored
+    let times = records.lazy.compactMap(\.time).map { isZoneIgnored ? $0.withoutZone : $0 }
     var counts: [Kind: Int] = [:]
-    for time in records.lazy.compactMap(\.time) { counts[Kind(time), default: 0] += 1 }
+    for time in times { counts[Kind(time), default: 0] += 1 }
     let kinds = counts.sorted { ($0.value, $1.key.rank) > ($1.value, $0.key.rank) }
     guard let kind = kinds.first?.key else { return nil }
-    let times = records.lazy.compactMap(\.time).filter { Kind($0) == kind }
-    guard let first = times.map(\.nanoseconds).min(), let last = times.map(\.nanoseconds).max() else { return nil }
+    let chosen = times.filter { Kind($0) == kind }
+    guard let first = chosen.map(\.nanoseconds).min(), let last = chosen.map(\.nanoseconds).max() else { return nil }
     self.kind = kind
     span = first...last
-    hasLeapDay = kind.completeness == .withoutYear && times.contains { $0.isLeapDay }
+    hasLeapDay = kind.completeness == .withoutYear && chosen.contains { $0.isLeapDay }
     start = kind.completeness == .withoutYear ? Timestamp.baseYear : 0
   }
 
   /// Returns the moment on the common scale; nil if it is written in another way than most.
   func moment(of time: Timestamp) -> Int64? {
+    let time = isZoneIgnored ? time.withoutZone : time
     guard Kind(time) == kind else { return nil }
     let begin =
       switch kind.completeness {
@@ -92,6 +97,14 @@ extension TimeAxis.Kind {
 }
 
 extension Timestamp {
+  /// What the wall clock shows.
+  fileprivate var withoutZone: Timestamp {
+    guard let zone else { return self }
+    var time = self
+    (time.nanoseconds, time.zone) = (nanoseconds &+ Int64(zone) * 60 * Self.nanosecondsPerSecond, nil)
+    return time
+  }
+
   /// The year that dates without a year count from.
   static let baseYear = 2000
 

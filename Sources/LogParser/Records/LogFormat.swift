@@ -1,6 +1,10 @@
 /// A named part of a line's header; patterns name their captures so.
 public enum HeaderField: String, CaseIterable, Sendable, Hashable {
   case time, process, pid, thread, library, subsystem, category, level, host, message
+  /// The version of iOS.
+  case system
+  /// Bundle identifier of the process that a report is about.
+  case bundle
   /// Seconds since the time that an earlier line of the format gave.
   case offset
 }

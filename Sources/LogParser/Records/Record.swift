@@ -36,6 +36,8 @@ public struct Record: Sendable, Equatable {
   public var thread: String?
   /// True if the line came through a device's own log channel rather than a debugger's console.
   public var isFromDevice: Bool
+  /// Version of iOS that the line tells; nil for most.
+  public var system: SystemVersion?
   /// What happened on this line, in order; mostly empty, seldom more than one.
   public var events: [Event]
 

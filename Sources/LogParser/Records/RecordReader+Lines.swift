@@ -136,12 +136,12 @@ extension RecordReader {
     if let service = service(in: line, peeled) { return serviceRecord(service, line, peeled.start, number) }
     noteExhaustion(number)
     let events = recognizer.recognize(line, message: peeled.start..<line.count, process: nil, isBare: true)
-    guard events.isEmpty else {
+    guard events.allSatisfy({ $0.name == .systemVersion }) else {
       bareLines += 1
       let time = outerTime(peeled, number)
       return Record(line: number, kind: .record, format: FormatCatalog.bareID, time: time?.time, clock: time?.clock ?? 0, events: events)
     }
-    return Record(line: number, kind: hasHeadedRecord && continuation.takes(line) ? .continuation : .unrecognized)
+    return Record(line: number, kind: hasHeadedRecord && continuation.takes(line) ? .continuation : .unrecognized, events: events)
   }
 
   private mutating func serviceRecord(_ service: ServiceLine, _ line: Span<UInt8>, _ start: Int, _ number: Int) -> Record {

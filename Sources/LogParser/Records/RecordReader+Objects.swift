@@ -73,6 +73,8 @@ extension RecordReader {
       let isNewLine = index > 0 || !held.isFirstLineTold
       if index == main {
         emit(record(of: found, in: text, quote: range, number), text.extracting(range), isNewLine: isNewLine, body)
+      } else if isNewLine, found.tellings.contains(where: { $0.isOfElement && range.contains($0.place.lowerBound) }) {
+        emit(record(of: found, in: text, quote: range, number, isMain: false), text.extracting(range), body)
       } else if isNewLine {
         emit(Record(line: number, kind: .continuation), text.extracting(range), body)
       }
@@ -89,27 +91,43 @@ extension RecordReader {
   }
 
   /// Makes the record of an object in `text`, of which the line at `quote` is shown.
-  private mutating func record(of found: ObjectReader.Object, in text: Span<UInt8>, quote: Range<Int>, _ number: Int) -> Record {
+  ///
+  /// One of several lines is the main one, which has the message; the others have the events that are told on them.
+  private mutating func record(
+    of found: ObjectReader.Object, in text: Span<UInt8>, quote: Range<Int>, _ number: Int, isMain: Bool = true
+  ) -> Record {
     let format = headers.formats[found.format]
-    linesPerFormat[found.format] += 1
+    if isMain { linesPerFormat[found.format] += 1 }
     if format.recordKind == .record { hasHeadedRecord = true }
     let process = found.fields[.process].map { processName(text, $0) }
     let time = found.fields[.time].flatMap { TimestampParser.parse(text, at: $0.lowerBound) }
     explain(found, text, time: time, process: process, number)
     let moment = time.map { clocks.read($0, format: found.format, line: number) }
     let pid = found.fields[.pid].flatMap { Self.number(text, in: $0) }
-    var events = found.fields[.message].map { messageEvents(text, $0, quote: quote, process: process) } ?? []
-    if let name = found.event {
-      let column = (found.fields[.message]?.lowerBound ?? quote.lowerBound) - quote.lowerBound + 1
-      events.append(
-        Event(
-          machine: .system, name: name, channel: .system, subject: process, instance: pid.map(String.init), column: column,
-          text: text.text(in: quote)))
+    var events = isMain ? found.fields[.message].map { messageEvents(text, $0, quote: quote, process: process) } ?? [] : []
+    for told in found.tellings where told.isOfElement ? quote.contains(told.place.lowerBound) : isMain {
+      events.append(event(told, of: found, in: text, quote: quote, process: process, pid: pid))
     }
-    return Record(
+    var record = Record(
       line: number, kind: format.recordKind, format: format.id, time: moment?.time, clock: moment?.clock ?? 0,
       process: process, pid: pid, thread: events.isEmpty ? nil : found.fields[.thread].map { text.text(in: $0) },
       isFromDevice: format.isDeviceChannel, events: events)
+    record.system = found.fields[.system].flatMap { SystemVersion(text.text(in: $0)) }
+    return record
+  }
+
+  private func event(
+    _ told: ObjectReader.Told, of found: ObjectReader.Object, in text: Span<UInt8>, quote: Range<Int>, process: String?, pid: Int32?
+  ) -> Event {
+    func detail(_ detail: ObjectShape.Telling.Detail) -> String? { told.details[detail].map { text.text(in: $0) } }
+    // What the object says of itself is shown at its message.
+    let anchor = told.isOfElement ? told.place : found.fields[.message] ?? told.place
+    let column = quote.contains(anchor.lowerBound) ? anchor.lowerBound - quote.lowerBound + 1 : 1
+    var event = Event(
+      machine: .system, name: told.event, channel: .system, subject: detail(.subject) ?? process ?? detail(.bundle),
+      instance: detail(.pid) ?? pid.map(String.init), detail: told.reason ?? detail(.reason), column: column, text: text.text(in: quote))
+    event.bundle = detail(.bundle) ?? found.fields[.bundle].map { text.text(in: $0) }
+    return event
   }
 
   /// The last part of the path of an executable.

@@ -94,6 +94,7 @@ struct RecordReader: ~Copyable {
   /// Counts a line and passes it on; where one line holds several records, only the first counts as a line.
   mutating func emit(_ record: Record, _ line: Span<UInt8>, isNewLine: Bool = true, _ body: (Record, Span<UInt8>) -> Void) {
     if isNewLine { summary.lines += 1 }
+    let record = record.withoutAsides
     summary.events += record.events.count
     switch record.kind {
     case .record:
@@ -104,6 +105,19 @@ struct RecordReader: ~Copyable {
     }
     understanding.note(record, line)
     body(record, line)
+  }
+}
+
+extension Record {
+  /// The record with the version of iOS that one of its events tells, in place of that event.
+  fileprivate var withoutAsides: Record {
+    guard events.contains(where: { $0.name == .systemVersion }) else { return self }
+    var record = self
+    for event in events where event.name == .systemVersion && record.system == nil {
+      record.system = event.detail.flatMap { SystemVersion($0, isFromProse: event.isInferred) }
+    }
+    record.events.removeAll { $0.name == .systemVersion }
+    return record
   }
 }
 

@@ -27,16 +27,27 @@ extension Interval {
 extension ProcessRun {
   func json(in analysis: Analysis) -> JSONValue {
     [
-      "name": JSONValue(name), "pid": JSONValue(pid), "bundle": JSONValue(bundle), "style": JSONValue(style), "ios": JSONValue(ios),
+      "name": JSONValue(name), "pid": JSONValue(pid), "bundle": JSONValue(bundle), "style": JSONValue(style),
+      "ios": JSONValue(system.isOpen ? nil : "\(system)"),
       "launch": JSONValue(launch), "finalState": JSONValue(finalState), "ending": ending.json(of: self, in: analysis),
       "states": .array(states.map { $0.json(in: analysis) }), "summary": summary.json,
     ]
   }
 }
 
+extension Moment {
+  fileprivate func json(in analysis: Analysis) -> JSONValue {
+    let value: JSONValue = ["line": .integer(line)]
+    return value.naming(["input": input], in: analysis)
+  }
+}
+
 extension ProcessRun.Ending {
   fileprivate func json(of run: ProcessRun, in analysis: Analysis) -> JSONValue {
-    let value: JSONValue = ["kind": .string(kind), "certainty": .string(certainty.rawValue), "line": JSONValue(line)]
+    let value: JSONValue = [
+      "kind": .string(kind), "certainty": .string(certainty.rawValue), "line": JSONValue(line),
+      "evidence": .array(deciding.map { $0.json(in: analysis) }),
+    ]
     return value.naming(["input": line.map { _ in input ?? run.input }], in: analysis)
   }
 }
@@ -65,7 +76,8 @@ extension ViewControllerTimeline {
     let value: JSONValue = [
       "class": .string(className), "module": JSONValue(module), "instance": JSONValue(instance), "pid": JSONValue(pid),
       "finalState": JSONValue(finalState), "loads": .integer(loads), "appearances": .integer(appearances),
-      "visibleSeconds": JSONValue(visibleSeconds), "states": .array(states.map { $0.json(in: analysis) }),
+      "visibleSeconds": JSONValue(visibleSeconds), "lifetimeSeconds": JSONValue(lifetimeSeconds),
+      "states": .array(states.map { $0.json(in: analysis) }),
       "firstLine": .integer(firstLine), "lastLine": .integer(lastLine),
     ]
     return value.naming(["firstInput": firstInput, "lastInput": lastInput], in: analysis)

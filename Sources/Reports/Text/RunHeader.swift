@@ -20,7 +20,7 @@ struct RunHeader {
   private var facts: [String] {
     var facts: [String] = []
     if let style = run.style { facts.append(Self.styles[style] ?? Words.spaced(style)) }
-    if let ios = run.ios { facts.append("iOS \(ios)") }
+    if let system = Words.system(run.system) { facts.append(system) }
     facts.append(linesInWords)
     if let duration { facts.append(Words.duration(duration)) }
     if let scale, !scale.isToScale {
@@ -68,6 +68,7 @@ struct RunHeader {
     return switch launch {
     case "foreground": "launched into the foreground\(time)"
     case "background": "launched into the background"
+    case "prewarmed": "prepared by the system, then launched"
     default: "launch: \(Words.spaced(launch))"
     }
   }

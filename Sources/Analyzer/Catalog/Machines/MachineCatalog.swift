@@ -30,6 +30,9 @@ public enum MachineCatalog {
   /// Events that end a process.
   static let exits: Set<EventName> = [.processExit, .crash, .watchdogKill, .jetsamKill]
 
+  /// Events that begin a process.
+  static let processStarts: Set<EventName> = [.processStart]
+
   /// Callbacks that begin a run.
   static let launches: Set<EventName> = [.willFinishLaunchingWithOptions, .didFinishLaunchingWithOptions, .applicationDidFinishLaunching]
 

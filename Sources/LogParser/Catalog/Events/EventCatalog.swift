@@ -7,10 +7,11 @@ enum EventCatalog {
 
   /// The messages of the system and of UIKit.
   static let phrases: [Phrase] =
-    scenePhasePhrases + backgroundTaskPhrases + crashPhrases + systemPhrases + frameworkPhrases + RuntimeMessage.all.map(\.phrase)
+    scenePhasePhrases + backgroundTaskPhrases + crashPhrases + systemPhrases + frameworkPhrases + systemVersionPhrases
+    + RuntimeMessage.all.map(\.phrase)
 
   /// Lines with the event that each has to give.
   static let samples: [EventSample] =
     applicationSamples + sceneSamples + viewControllerSamples + swiftUISamples + backgroundTaskSamples + crashSamples
-    + systemSamples + frameworkSamples
+    + systemSamples + frameworkSamples + systemVersionSamples
 }

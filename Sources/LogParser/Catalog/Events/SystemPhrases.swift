@@ -3,9 +3,12 @@ extension EventCatalog {
   static let systemPhrases: [Phrase] = [
     phrase(.launchRequested, "request open", "Received request to open \"(?<subject>[^\"]+)\""),
     phrase(.launchRequested, "trusted application", "Received trusted open application request(?: for)?(?: \"(?<subject>[^\"]+)\")?"),
-    phrase(.launchRequested, "Bootstrapping", "Bootstrapping (?:app(?:lication)?<)?(?<subject>[\\w.-]+)\\S* with intent"),
+    phrase(
+      .launchRequested, "Bootstrapping", "Bootstrapping (?:app(?:lication)?<)?(?<subject>[\\w.-]+)\\S* with intent (?<detail>[\\w-]+)"),
     phrase(.launchRequested, "Launch request", "Launch request for (?:app(?:lication)?<)?\"?(?<subject>[\\w-]+\\.[\\w.-]+)"),
     phrase(.launchRequested, "Asked bootstrap", "Asked to bootstrap a new process with identity: app(?:lication)?<(?<subject>[^>(]+)"),
+    phrase(
+      .processPrewarmed, "ActivePrewarm", "\\bActivePrewarm[\"']?\\]?\\s*(?:[:=]|=>|is)\\s*[\"']?(?:Optional\\(\"?)?(?:1|true|YES)\\b"),
     phrase(.processStart, "Now tracking", "Now tracking process: \(target)"),
     phrase(.processStart, "BKProcess", "Setting up new process: \(oldProcess)"),
     phrase(.processStart, "Bootstrap success", "\(target) Bootstrap success!"),
@@ -89,8 +92,11 @@ extension EventCatalog {
 
   static let systemSamples: [EventSample] = [
     EventSample("[FBSystemService][0x7f7e] Received request to open \"com.demo.app\" from x:1.", .launchRequested, subject: "com.demo.app"),
-    EventSample("Bootstrapping com.demo.app with intent background", .launchRequested, subject: "com.demo.app"),
-    EventSample("Bootstrapping application<com.demo.app> with intent foreground-interactive", .launchRequested, subject: "com.demo.app"),
+    EventSample("Bootstrapping com.demo.app with intent background", .launchRequested, subject: "com.demo.app", detail: "background"),
+    EventSample(
+      "Bootstrapping application<com.demo.app> with intent foreground-interactive", .launchRequested, subject: "com.demo.app",
+      detail: "foreground-interactive"),
+    EventSample("environment ActivePrewarm=1", .processPrewarmed),
     EventSample("Asked to bootstrap a new process with identity: app<com.demo.app>", .launchRequested, subject: "com.demo.app"),
     EventSample("Now tracking process: [app<com.demo.app(AB-12)>:100]", .processStart, subject: "com.demo.app", instance: "100"),
     EventSample("[app<com.demo.app>:100] Bootstrap success!", .processStart, subject: "com.demo.app", instance: "100"),

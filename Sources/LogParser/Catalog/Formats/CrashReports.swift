@@ -3,7 +3,7 @@ extension LogFormat {
   public static let crashReportHeader = LogFormat(
     id: "ips-header", title: "header of a crash report", origin: "first line of an .ips file",
     opening: .object(
-      ObjectShape(required: ["bug_type", "timestamp"], fields: [.time: "timestamp", .process: "app_name"])),
+      ObjectShape(required: ["bug_type", "timestamp"], fields: [.time: "timestamp", .process: "app_name", .system: "os_version"])),
     recordKind: .service,
     samples: [
       Sample(
@@ -19,12 +19,16 @@ extension LogFormat {
     opening: .object(
       ObjectShape(
         required: ["procName", "captureTime", "exception"],
-        fields: [.time: "captureTime", .process: "procName", .pid: "pid", .category: "termination.namespace", .message: "exception.type"],
+        fields: [
+          .time: "captureTime", .process: "procName", .pid: "pid", .category: "termination.namespace", .message: "exception.type",
+          .system: "osVersion.train", .bundle: "bundleInfo.CFBundleIdentifier",
+        ],
         tellings: [
           .init("termination", contains: "8BADF00D", .watchdogKill), .init("termination", contains: "8badf00d", .watchdogKill),
           // The same number as JSON writes it.
           .init("termination.code", contains: "2343432205", .watchdogKill),
-          .init("termination.namespace", contains: "JETSAM", .jetsamKill), .init("exception", .crash),
+          .init("termination.namespace", contains: "JETSAM", .jetsamKill, [.reason: "termination.code"]),
+          .init("termination.namespace", contains: "BOARD", .processExit, [.reason: "termination.code"]), .init("exception", .crash),
         ])),
     recordKind: .service,
     samples: [
@@ -47,32 +51,33 @@ extension LogFormat {
     opening: .object(
       ObjectShape(
         required: ["processes", "largestProcess"],
-        fields: [
-          .time: "date", .process: "processes[reason].name", .pid: "processes[reason].pid", .message: "processes[reason].reason",
-        ],
-        tellings: [.init("processes[reason].reason", .jetsamKill)])),
+        fields: [.time: "date", .message: "processes[reason].reason", .system: "build"],
+        tellings: [
+          .init("reason", .jetsamKill, of: "processes[reason]", [.subject: "name", .pid: "pid", .reason: "reason"])
+        ])),
     recordKind: .service,
     samples: [
       Sample(
         #"{"date":"2022-07-10 01:26:56.18 +0800","largestProcess":"Fernway","processes":[{"pid":1,"name":"launchd"},"#
           + #"{"pid":811,"name":"Fernway","states":["frontmost"],"reason":"per-process-limit"}]}"#,
-        [.time: "2022-07-10T01:26:56.18+08:00", .process: "Fernway", .pid: "811", .message: "per-process-limit"]),
+        [.time: "2022-07-10T01:26:56.18+08:00", .message: "per-process-limit"]),
       Sample(
-        #"{"largestProcess":"My App","processes":[{"reason":"highwater","name":"My App","pid":5}]}"#, [.process: "My App", .pid: "5"]),
+        #"{"largestProcess":"My App","processes":[{"reason":"highwater","name":"My App","pid":5}]}"#, [.message: "highwater"]),
       Sample(#"{"largestProcess":"My App","processes":[{"name":"My App","pid":5}]}"#, [:]),
     ])
 
   /// A crash report in the text format, as Xcode and older systems write it.
   public static let crashText = LogFormat(
     id: "crash-text", title: "crash report, text", origin: ".crash files, Xcode's translation of .ips files",
-    opening: .characters("PIDET"),
+    opening: .characters("PIDETO"),
     pattern: #"(?:Process: +(?<process>\S.*?) \[(?<pid>\d+)\]\s*$|Date/Time: +(?<time>\d{4}-\d\d-\d\d \d\d:\d\d:\d\d.*)"#
-      + #"|(?=Identifier: +[\w-]+\.[\w.-]+\s*$|Exception (?:Type|Codes): +\S|Termination Reason: +\S)(?<message>.*))"#,
+      + #"|(?=Identifier: +[\w-]+\.[\w.-]+\s*$|OS Version: +\S|Exception (?:Type|Codes): +\S|Termination Reason: +\S)(?<message>.*))"#,
     span: .block, recordKind: .service,
     samples: [
       Sample("Process:               Fernway [811]", [.process: "Fernway", .pid: "811"]),
       Sample("Date/Time:           2026-03-17 22:50:41.6409 -0700", [.time: "2026-03-17T22:50:41.6409-07:00"]),
       Sample("Identifier:          com.example.fernway", [.message: "Identifier:          com.example.fernway"]),
+      Sample("OS Version:          iPhone OS 12.1 (16B92)", [.message: "OS Version:          iPhone OS 12.1 (16B92)"]),
       Sample("Exception Type:  EXC_BAD_ACCESS (SIGSEGV)", [.message: "Exception Type:  EXC_BAD_ACCESS (SIGSEGV)"]),
       Sample("Termination Reason: FRONTBOARD 0x8badf00d", [.message: "Termination Reason: FRONTBOARD 0x8badf00d"]),
     ])

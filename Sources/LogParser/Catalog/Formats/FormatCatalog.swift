@@ -5,7 +5,8 @@ public enum FormatCatalog {
 
   /// All formats.
   public static let all: [LogFormat] = [
-    .crashReport, .crashReportHeader, .jetsamReport, .logNDJSON, .logJSON, .logDefault, .logSyslog, .logCompact, .oslogStderr, .reactNative,
+    .crashReport, .crashReportHeader, .jetsamReport, .metricKitDiagnostics, .metricKitMetrics, .logNDJSON, .logJSON, .logDefault,
+    .logSyslog, .logCompact, .oslogStderr, .reactNative,
     .nslog, .lumberjackConsole, .pymobiledevice,
     .pymobiledeviceOSLog,
     .goIOS, .lumberjackFile, .console, .consoleColumns,

@@ -5,7 +5,19 @@ struct ObjectReader {
     /// Position of the format among those tried.
     var format: Int
     var fields: [HeaderField: Range<Int>] = [:]
-    var event: EventName?
+    var tellings: [Told] = []
+  }
+
+  /// An event that an object tells.
+  struct Told {
+    let event: EventName
+    /// True if an element tells it, at its own place; false if the object does.
+    let isOfElement: Bool
+    /// Where it is told.
+    let place: Range<Int>
+    /// Why, in a word that is not in the text.
+    let reason: String?
+    let details: [ObjectShape.Telling.Detail: Range<Int>]
   }
 
   private enum Step {
@@ -19,7 +31,32 @@ struct ObjectReader {
     let layout: ObjectShape.Layout
     let required: [Int]
     let fields: [(field: HeaderField, name: Int, rest: [Step])]
-    let tellings: [(name: Int, rest: [Step], text: [UInt8], event: EventName)]
+    let tellings: [CompiledTelling]
+    /// The arrays whose elements tell events.
+    let arrays: [CompiledArray]
+  }
+
+  private struct CompiledArray {
+    let name: Int
+    let rest: [Step]
+    /// The member that an element has to have.
+    let member: [UInt8]
+    let tellings: [CompiledTelling]
+  }
+
+  private struct CompiledTelling {
+    let path: Path
+    let text: [UInt8]
+    let isCount: Bool
+    let reason: String?
+    let event: EventName
+    let details: [(detail: ObjectShape.Telling.Detail, path: Path)]
+  }
+
+  /// Where a value is: behind a member of the outermost object, or in an element.
+  private struct Path {
+    let name: Int?
+    let rest: [Step]
   }
 
   /// Names of members of the outermost object that some format asks for.
@@ -67,13 +104,43 @@ struct ObjectReader {
       guard let value = values[name].flatMap({ Self.find(rest[...], in: text, $0) }) else { continue }
       object.fields[field] = Self.content(of: value, in: text)
     }
-    object.event =
-      shape.tellings.first { telling in
-        guard let value = values[telling.name].flatMap({ Self.find(telling.rest[...], in: text, $0) }) else { return false }
-        return value.contains { text.starts(with: telling.text, at: $0) }
-      }?.event
+    object.tellings = told(shape.tellings, in: nil, text).map { [$0] } ?? []
+    for array in shape.arrays {
+      guard let value = values[array.name].flatMap({ Self.find(array.rest[...], in: text, $0) }), text[value.lowerBound] == Byte.leftBracket
+      else { continue }
+      JSONBytes.forEachElement(of: text, from: value.lowerBound) { element in
+        if Self.member(array.member, of: text, element) != nil, let told = told(array.tellings, in: element, text) {
+          object.tellings.append(told)
+        }
+        return object.tellings.count < Self.tellingLimit
+      }
+    }
     return object
   }
+
+  /// The event of the first telling that fits.
+  private func told(_ tellings: [CompiledTelling], in element: Range<Int>?, _ text: Span<UInt8>) -> Told? {
+    for telling in tellings {
+      guard let value = value(at: telling.path, in: element, text), value.contains(where: { text.starts(with: telling.text, at: $0) }),
+        !telling.isCount || (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(text[value.lowerBound])
+      else { continue }
+      var details: [ObjectShape.Telling.Detail: Range<Int>] = [:]
+      for (detail, path) in telling.details {
+        details[detail] = self.value(at: path, in: element, text).flatMap { Self.content(of: $0, in: text) }
+      }
+      return Told(
+        event: telling.event, isOfElement: element != nil, place: details[.reason] ?? Self.content(of: value, in: text) ?? value,
+        reason: telling.reason, details: details)
+    }
+    return nil
+  }
+
+  private func value(at path: Path, in element: Range<Int>?, _ text: Span<UInt8>) -> Range<Int>? {
+    guard let outer = path.name.map({ values[$0] }) ?? element else { return nil }
+    return Self.find(path.rest[...], in: text, outer)
+  }
+
+  private static let tellingLimit = 100
 
   private static func find(_ path: ArraySlice<Step>, in text: Span<UInt8>, _ value: Range<Int>) -> Range<Int>? {
     guard let step = path.first else { return value }
@@ -113,11 +180,33 @@ extension ObjectReader {
       let (name, rest) = compile(path)
       return (field: field, name: name, rest: rest)
     }
-    let tellings = shape.tellings.map { telling in
-      let (name, rest) = compile(telling.path)
-      return (name: name, rest: rest, text: Array(telling.text.utf8), event: telling.event)
+    let tellings = shape.tellings.filter { $0.each == nil }.map { compile($0) }
+    return Compiled(
+      format: format, layout: shape.layout, required: required, fields: fields, tellings: tellings, arrays: arrays(of: shape.tellings))
+  }
+
+  private mutating func arrays(of tellings: [ObjectShape.Telling]) -> [CompiledArray] {
+    var seen: Set<String> = []
+    return tellings.compactMap(\.each).filter { seen.insert($0).inserted }.compactMap { each in
+      let (name, rest) = compile(each)
+      guard case .element(let member) = rest.last else { return nil }
+      return CompiledArray(
+        name: name, rest: rest.dropLast(), member: member, tellings: tellings.filter { $0.each == each }.map { compile($0) })
     }
-    return Compiled(format: format, layout: shape.layout, required: required, fields: fields, tellings: tellings)
+  }
+
+  private mutating func compile(_ telling: ObjectShape.Telling) -> CompiledTelling {
+    let isInElement = telling.each != nil
+    return CompiledTelling(
+      path: compile(telling.path, isInElement: isInElement), text: Array(telling.text.utf8), isCount: telling.isCount,
+      reason: telling.reason, event: telling.event,
+      details: telling.details.map { detail, path in (detail: detail, path: compile(path, isInElement: isInElement)) })
+  }
+
+  private mutating func compile(_ path: String, isInElement: Bool) -> Path {
+    if isInElement { return Path(name: nil, rest: path.split(separator: ".").map { .member(Array($0.utf8)) }) }
+    let (name, rest) = compile(path)
+    return Path(name: name, rest: rest)
   }
 
   private mutating func compile(_ path: String) -> (name: Int, rest: [Step]) {

@@ -12,16 +12,36 @@ public struct ObjectShape: Sendable {
 
   /// An event that the object tells by a value.
   public struct Telling: Sendable {
-    /// Path of the value.
+    /// Array of which every element with a member tells one, such as `processes[reason]`; nil if the object itself tells it.
+    public let each: String?
+    /// Path of the value, from the element or the object.
     public let path: String
     /// Text that has to stand in it, in this spelling; empty if any value counts.
     public let text: String
+    /// True if the value is a count, which has to be more than 0.
+    public let isCount: Bool
+    /// Why, in a word that the object does not hold itself; nil where `details` say where it stands.
+    public let reason: String?
     /// What it tells.
     public let event: EventName
+    /// Paths of what else the event says, as `path`.
+    public let details: KeyValuePairs<Detail, String>
+
+    /// What an event says beside its name.
+    public enum Detail: Sendable {
+      /// Whom it is about, if that is not the process of the record.
+      case subject, pid, bundle
+      /// Why.
+      case reason
+    }
 
     /// Names the value, the text in it and the event.
-    public init(_ path: String, contains text: String = "", _ event: EventName) {
-      (self.path, self.text, self.event) = (path, text, event)
+    public init(
+      _ path: String, contains text: String = "", isCount: Bool = false, _ event: EventName, of each: String? = nil, reason: String? = nil,
+      _ details: KeyValuePairs<Detail, String> = [:]
+    ) {
+      (self.path, self.text, self.isCount, self.event) = (path, text, isCount, event)
+      (self.each, self.reason, self.details) = (each, reason, details)
     }
   }
 
@@ -31,7 +51,7 @@ public struct ObjectShape: Sendable {
   public let fields: KeyValuePairs<HeaderField, String>
   /// How the object lies in the lines.
   public let layout: Layout
-  /// The first that fits is an event of the record.
+  /// The first that fits is an event of the record, and the first that fits an element one more.
   public let tellings: [Telling]
 
   /// Describes an object.

@@ -1,7 +1,19 @@
+import Analyzer
 import LogParser
 
 /// How the report puts numbers and identifiers into words.
 enum Words {
+  /// The versions of iOS that a run may have been on: `iOS 17.2`, `iOS 13 or later`; nil if nothing tells.
+  static func system(_ range: SystemRange) -> String? {
+    if let version = range.version { return "iOS \(version)" }
+    switch (range.lowest, range.highest) {
+    case (nil, nil): return nil
+    case (let lowest?, nil): return "iOS \(lowest) or later"
+    case (nil, let highest?): return "iOS \(highest) or earlier"
+    case (let lowest?, let highest?): return lowest == highest ? "iOS \(lowest)" : "iOS \(lowest) to \(highest)"
+    }
+  }
+
   /// "1 trip", "2 trips".
   static func count(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
     "\(number) \(number == 1 ? singular : plural ?? singular + "s")"

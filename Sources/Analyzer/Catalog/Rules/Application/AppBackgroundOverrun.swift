@@ -128,7 +128,8 @@ extension Rule {
 private struct BackgroundOverrunCheck: RuleCheck {
   private let settings: RuleSettings
   private var clock = BackgroundClock()
-  private var trips = 0
+  /// The overruns so far; what the log tells of the version later may acquit.
+  private var overruns: [BackgroundClock.Overrun] = []
 
   init(settings: RuleSettings) { self.settings = settings }
 
@@ -136,30 +137,34 @@ private struct BackgroundOverrunCheck: RuleCheck {
 
   mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
     guard let overrun = clock.observe(step, in: run) else { return [] }
-    return draft(overrun, run: run)
+    overruns.append(overrun)
+    return [draft(overrun, key: overruns.count, run: run)]
   }
 
   mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] {
     guard settings.words("exemptModes").isEmpty else { return [] }
-    clock.observe(lineAt: moment, bytes: bytes, limit: BackgroundClock.taskLimit(settings, run: run))
+    clock.observe(lineAt: moment, bytes: bytes, limit: BackgroundAllowance.ofTask(settings, on: run.systems))
     return []
   }
 
   mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] {
-    guard let overrun = clock.finishLog() else { return [] }
-    return draft(overrun, run: run)
+    if let overrun = clock.finishLog() { overruns.append(overrun) }
+    return overruns.enumerated().map { index, overrun in draft(overrun, key: index + 1, run: run) }
   }
 
-  private mutating func draft(_ overrun: BackgroundClock.Overrun, run: RunFacts) -> [CheckAction] {
-    trips += 1
-    let limit = BackgroundClock.taskLimit(settings, run: run)
-    let isVersionKnown = run.ios != nil || settings.number("limit") > 0
+  private func draft(_ overrun: BackgroundClock.Overrun, key: Int, run: RunFacts) -> CheckAction {
+    let limit = BackgroundAllowance.ofTask(settings, on: run.systems)
+    let isVersionKnown = BackgroundAllowance.isKnown(settings, on: run.systems)
     let allowance =
-      isVersionKnown ? "iOS allows \(limit.seconds)" : "iOS 13 and later allow \(limit.seconds), and the log does not tell the version"
-    let message = "the process is still at work \(overrun.seconds.seconds) after it entered the background; \(allowance)"
+      isVersionKnown
+      ? "the \(limit.seconds) that iOS allows" : "the \(limit.seconds) that iOS allows from 13 on, and the log does not tell the version"
+    guard overrun.seconds > limit else { return .withdraw(key: key) }
+    let message =
+      "the process is still at work \(overrun.seconds.seconds) after it entered the background: "
+      + "\((overrun.seconds - limit).seconds) more than \(allowance)\(overrun.fittingInWords)"
     var draft = CheckDraft(at: overrun.moment, message: message, evidence: [overrun.entry, overrun.line])
     if !isVersionKnown { draft.certainty = .uncertain }
     draft.conditions = [.printed(BackgroundClock.returns, .process)]
-    return [.draft(draft, key: trips, step: nil)]
+    return .draft(draft, key: key, step: nil)
   }
 }

@@ -140,7 +140,7 @@ private struct BackgroundUnprotectedCheck: RuleCheck {
 
   mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] {
     guard settings.words("exemptModes").isEmpty else { return [] }
-    taskClock.observe(lineAt: moment, bytes: bytes, limit: BackgroundClock.taskLimit(RuleSettings(), run: run))
+    taskClock.observe(lineAt: moment, bytes: bytes, limit: BackgroundAllowance.ofTask(RuleSettings(), on: run.systems))
     clock.observe(lineAt: moment, bytes: bytes, limit: settings.number("grace"), openTasks: run.openTasks)
     return []
   }
@@ -155,8 +155,9 @@ private struct BackgroundUnprotectedCheck: RuleCheck {
   private mutating func drafts(_ overrun: BackgroundClock.Overrun, run: RunFacts) -> [CheckAction] {
     trips += 2
     let message =
-      "the process works on \(overrun.seconds.seconds) after it entered the background with no background task open; "
-      + "it has about \(settings.number("grace").seconds)"
+      "the process works on \(overrun.seconds.seconds) after it entered the background with no background task open: "
+      + "\((overrun.seconds - settings.number("grace")).seconds) more than the \(settings.number("grace").seconds) that it has"
+      + overrun.fittingInWords
     var likely = CheckDraft(at: overrun.moment, message: message, evidence: [overrun.entry, overrun.line])
     likely.conditions = [.printed(BackgroundClock.returns, .process), .printed(Self.taskCalls, .process)]
     if run.isComplete { return [.draft(likely, key: trips, step: nil)] }

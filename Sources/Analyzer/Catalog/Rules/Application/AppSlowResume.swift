@@ -82,7 +82,9 @@ private struct SlowResumeCheck: RuleCheck {
     else { return nil }
     drafts += 1
     let draft = CheckDraft(
-      at: end, message: "the return to the foreground took \(seconds.seconds); \(limit.seconds) are allowed",
+      at: end,
+      message:
+        "the return to the foreground took \(seconds.seconds): \((seconds - limit).seconds) more than the \(limit.seconds) that are allowed",
       evidence: [Evidence(start), Evidence(end)])
     return [.draft(draft, key: drafts, step: end)]
   }

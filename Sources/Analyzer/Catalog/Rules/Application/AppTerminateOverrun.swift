@@ -90,7 +90,8 @@ private struct TerminateOverrunCheck: RuleCheck {
       seconds > grace + 1 + moment.precision
     else { return [] }
     isDone = true
-    let message = "the process still writes \(seconds.seconds) after applicationWillTerminate; it has about \(grace.seconds)"
+    let message =
+      "the process still writes \(seconds.seconds) after applicationWillTerminate: \((seconds - grace).seconds) more than the \(grace.seconds) that it has"
     let evidence = [start.evidence, Evidence(at: moment, bytes: bytes)]
     return [.draft(CheckDraft(at: moment, message: message, evidence: evidence), key: 0, step: nil)]
   }

@@ -97,6 +97,8 @@ private struct LeakedTaskCheck: RuleCheck {
   private var candidates: [Candidate] = []
   /// Lines of the begins that were reported; a late end takes the report back, since the overrun is another rule's.
   private var reported: Set<Int> = []
+  /// What was reported; what the log tells of the version later may acquit.
+  private var told: [Candidate] = []
 
   init(settings: RuleSettings) { self.settings = settings }
 
@@ -109,6 +111,7 @@ private struct LeakedTaskCheck: RuleCheck {
     case .endBackgroundTask, .backgroundTaskExpired:
       let ended = open.end(step)
       candidates.removeAll { candidate in ended.contains { $0.moment.line == candidate.task.moment.line } }
+      told.removeAll { candidate in ended.contains { $0.moment.line == candidate.task.moment.line } }
       return ended.map { .withdraw(key: $0.moment.line) }
     default: break
     }
@@ -119,8 +122,9 @@ private struct LeakedTaskCheck: RuleCheck {
     let due = candidates.filter { moment.seconds(since: $0.moment).map { $0 > BackgroundClock.resumeLead } ?? false }
     candidates.removeAll { candidate in due.contains { $0.task.moment.line == candidate.task.moment.line } }
     reported.formUnion(due.map(\.task.moment.line))
+    told += due
     guard let start, !open.steps.isEmpty else { return due.map { draft($0, run) } }
-    let limit = BackgroundClock.taskLimit(settings, run: run) + BackgroundClock.slack + moment.precision
+    let limit = BackgroundAllowance.ofTask(settings, on: run.systems) + BackgroundClock.slack + moment.precision
     for task in open.steps
     where !reported.contains(task.moment.line) && !candidates.contains(where: { $0.task.moment.line == task.moment.line }) {
       let since = task.moment.line > start.line ? task.moment : start
@@ -130,7 +134,9 @@ private struct LeakedTaskCheck: RuleCheck {
     return due.map { draft($0, run) }
   }
 
-  mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] { candidates.map { draft($0, run) } }
+  mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] {
+    (told + candidates).map { draft($0, run) }
+  }
 
   /// Follows the trip to the background, in which all tasks share one clock; a wake gives new time.
   private mutating func follow(_ step: Step, _ run: RunFacts) {
@@ -144,8 +150,9 @@ private struct LeakedTaskCheck: RuleCheck {
   }
 
   private func draft(_ candidate: Candidate, _ run: RunFacts) -> CheckAction {
-    let limit = BackgroundClock.taskLimit(settings, run: run)
-    let isVersionKnown = run.ios != nil || settings.number("limit") > 0
+    let limit = BackgroundAllowance.ofTask(settings, on: run.systems)
+    guard candidate.seconds > limit else { return .withdraw(key: candidate.task.moment.line) }
+    let isVersionKnown = BackgroundAllowance.isKnown(settings, on: run.systems)
     var draft = CheckDraft(
       at: candidate.task,
       message: "\(candidate.task.event.taskInWords) is still open \(candidate.seconds.seconds) after the app entered the background: "

@@ -69,6 +69,10 @@ extension Rule {
 private struct MisplacedIsAppearingCheck: RuleCheck {
   private var isAppearing: [Int: [Evidence]] = [:]
   private var drafts = 0
+  /// Appearances without it, seen before the log told the version.
+  private var undecided: [Step] = []
+  /// Every way from one appearance to the next leads through these.
+  private static let between: Set<EventName> = [.viewWillAppear, .viewWillDisappear]
 
   mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
     guard let life = step.life, !step.isEcho else { return [] }
@@ -78,15 +82,29 @@ private struct MisplacedIsAppearingCheck: RuleCheck {
     case .viewIsAppearing where step.edge?.legality == .legal:
       isAppearing[life, default: []].append(Evidence(step))
       guard let seen = isAppearing[life], seen.count == 2 else { return [] }
-      return draft(step, "viewIsAppearing came twice in one appearance of \(step.event.subject ?? "the controller")", seen, [])
-    case .viewDidAppear:
-      guard isAppearing.removeValue(forKey: life)?.isEmpty == true, let ios = run.ios, ios >= 13 else { return [] }
       return draft(
-        step, "viewDidAppear of \(step.event.subject ?? "the controller") came without viewIsAppearing, which its class prints",
-        [Evidence(step)], [.printed([.viewIsAppearing], .subject)])
+        step, "viewIsAppearing came twice in one appearance of \(step.event.subject ?? "the controller")", seen,
+        [.printed(Self.between, .subject)])
+    case .viewDidAppear:
+      guard isAppearing.removeValue(forKey: life)?.isEmpty == true else { return [] }
+      if run.ios == nil { undecided.append(step) }
+      return draftMissing(step, run)
     default: break
     }
     return []
+  }
+
+  mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] {
+    var actions: [CheckAction] = []
+    for step in undecided { actions += draftMissing(step, run) }
+    return actions
+  }
+
+  private mutating func draftMissing(_ step: Step, _ run: RunFacts) -> [CheckAction] {
+    guard let ios = run.ios, ios >= 13 else { return [] }
+    return draft(
+      step, "viewDidAppear of \(step.event.subject ?? "the controller") came without viewIsAppearing, which its class prints",
+      [Evidence(step)], [.printed([.viewIsAppearing], .subject)])
   }
 
   private mutating func draft(_ step: Step, _ message: String, _ evidence: [Evidence], _ conditions: [CheckCondition]) -> [CheckAction] {

@@ -21,7 +21,10 @@ extension Rule {
     parameters: [
       RuleParameter(
         "leakAfter", .number(10), unit: "s",
-        meaning: "How long after its return a controller may live.")
+        meaning: """
+          How long a controller may live after it left the screen, at least; three times as long as others of its class took, if that is \
+          more.
+          """)
     ],
     source: "Apple, Gathering information about memory use; Apple, UINavigationController popViewController(animated:)",
     needsAddress: true,
@@ -104,7 +107,9 @@ private struct LeakCheck: RuleCheck {
   private var returns = ReturnTracker()
   /// Controllers that left for good, by address.
   private var suspects: [String: Suspect] = [:]
-  /// The longest time between a return and the dealloc, by class.
+  /// When each controller last left the screen, by address, while it lives.
+  private var hidden: [String: Double] = [:]
+  /// The longest time between leaving the screen and the dealloc, by class.
   private var delays: [String: Double] = [:]
   private var clock = RunningClock()
 
@@ -120,11 +125,8 @@ private struct LeakCheck: RuleCheck {
 
   mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
     guard step.event.machine == .viewController, let address = step.event.instance, step.life != nil, !step.isEcho else { return [] }
+    measure(step, address)
     if let suspect = suspects[address] {
-      if step.event.name == .dealloc {
-        let name = step.event.subject ?? ""
-        delays[name] = max(delays[name] ?? 0, clock.seconds - suspect.since)
-      }
       // Gone, shown again, or another instance at the address.
       let isShown = [.viewWillAppear, .viewDidAppear].contains(step.event.name)
       if step.event.name == .dealloc || isShown || step.life != suspect.step.life { suspects[address] = nil }
@@ -133,6 +135,19 @@ private struct LeakCheck: RuleCheck {
       suspects[address] = Suspect(step: left, returned: back, since: clock.seconds)
     }
     return []
+  }
+
+  /// Learns how long controllers of a class live on after they left the screen.
+  private mutating func measure(_ step: Step, _ address: String) {
+    switch step.event.name {
+    case .viewDidDisappear: hidden[address] = clock.seconds
+    case .viewWillAppear, .viewDidAppear: hidden[address] = nil
+    case .dealloc:
+      guard let since = hidden.removeValue(forKey: address) else { return }
+      let name = step.event.subject ?? ""
+      delays[name] = max(delays[name] ?? 0, clock.seconds - since)
+    default: break
+    }
   }
 
   mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, in run: RunFacts) -> [CheckAction] {

@@ -81,17 +81,30 @@ private struct UnloadCheck: RuleCheck {
   private static let unloads: Set<EventName> = [.viewWillUnload, .viewDidUnload]
 
   private var drafts = 0
+  /// Unloads seen before the log told the version.
+  private var undecided: [Step] = []
 
   mutating func observe(_ step: Step, in run: RunFacts) -> [CheckAction] {
     guard Self.unloads.contains(step.event.name), !step.isEcho else { return [] }
+    if run.ios != nil { return draft(step, onSystemOf: run) }
+    undecided.append(step)
     let owner = step.event.subject ?? "the controller"
-    if let ios = run.ios, ios >= 6 {
-      return draft(step, "\(step.event.name.rawValue) of \(owner) on iOS \(ios): UIKit has not called it since iOS 6", [])
-    }
     guard step.edge?.rule == "vc-unload-on-modern-ios" else { return [] }
     let state = MachineTable.viewController.name(of: step.from)
     return draft(
       step, "\(step.event.name.rawValue) came while \(owner) was \(state): UIKit unloads only views that are off screen", [.unexplained])
+  }
+
+  mutating func end(in run: RunFacts, successor: RunFacts?) -> [CheckAction] {
+    var actions: [CheckAction] = []
+    for step in undecided { actions += draft(step, onSystemOf: run) }
+    return actions
+  }
+
+  private mutating func draft(_ step: Step, onSystemOf run: RunFacts) -> [CheckAction] {
+    guard let ios = run.ios, ios >= 6 else { return [] }
+    let owner = step.event.subject ?? "the controller"
+    return draft(step, "\(step.event.name.rawValue) of \(owner) on iOS \(ios): UIKit has not called it since iOS 6", [])
   }
 
   private mutating func draft(_ step: Step, _ message: String, _ conditions: [CheckCondition]) -> [CheckAction] {

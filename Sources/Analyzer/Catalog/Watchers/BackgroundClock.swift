@@ -8,6 +8,11 @@ struct BackgroundClock: Sendable {
     let line: Evidence
     let moment: Moment
     let seconds: Double
+    /// The last line of the process within the limit; nil if it wrote none.
+    let lastInTime: Int?
+
+    /// What would have fitted, as the end of a sentence.
+    var fittingInWords: String { lastInTime.map { "; what it did up to line \($0) fitted" } ?? "" }
   }
 
   /// Events that bring a process back to the foreground.
@@ -31,6 +36,8 @@ struct BackgroundClock: Sendable {
     let entry: Evidence
     var start: Moment
     var lastLine: Moment
+    /// The last line within the limit.
+    var lastInTime: Int?
     /// Silence before the last line.
     var lastGap = 0.0
     /// True once a line shows work beyond the way to the background.
@@ -47,22 +54,6 @@ struct BackgroundClock: Sendable {
 
   init(isProtectedByTasks: Bool = false) { self.isProtectedByTasks = isProtectedByTasks }
 
-  /// Seconds that iOS gives a background task: 600 to iOS 6, 180 to iOS 12, 30 from iOS 13.
-  static func taskLimit(_ settings: RuleSettings, run: RunFacts) -> Double {
-    let given = settings.number("limit")
-    if given > 0 { return given }
-    return allowance(of: .task, ios: run.ios) ?? 30
-  }
-
-  /// Seconds that iOS gives a piece of background work; nil if the version decides and is not known, or if there is no fixed figure.
-  static func allowance(of kind: BackgroundTask.Kind, ios: Int?) -> Double? {
-    switch kind {
-    case .task: ios.map { $0 <= 6 ? 600 : ($0 <= 12 ? 180 : 30) }
-    case .fetch, .push, .urlSession, .refresh: 30
-    case .processing: nil
-    }
-  }
-
   /// Takes a line of the process, before the events on it.
   mutating func observe(lineAt moment: Moment, bytes: Span<UInt8>, limit: Double, openTasks: Int = 0) {
     // Silence can only be measured on the clock that the trip began on.
@@ -77,9 +68,12 @@ struct BackgroundClock: Sendable {
     if trip.lastGap > Self.suspensionGap, !(seesTaskEnds && self.openTasks > 0) { trip.start = moment }
     trip.lastLine = moment
     guard trip.confirmed == nil, trip.candidate == nil, !(isProtectedByTasks && openTasks > 0) else { return }
-    guard let seconds = moment.seconds(since: trip.start), seconds > limit + Self.slack + moment.precision else { return }
+    guard let seconds = moment.seconds(since: trip.start), seconds > limit + Self.slack + moment.precision else {
+      trip.lastInTime = moment.line
+      return
+    }
     trip.candidate = Overrun(
-      entry: trip.entry, line: Evidence(at: moment, bytes: bytes), moment: moment, seconds: seconds)
+      entry: trip.entry, line: Evidence(at: moment, bytes: bytes), moment: moment, seconds: seconds, lastInTime: trip.lastInTime)
   }
 
   /// Takes an event; returns the overrun of a trip that it ends.

@@ -19,28 +19,27 @@ struct TaskLedger: Sendable {
   /// Tasks in the order of their first lines.
   var tasks: [BackgroundTask] { entries.map(\.task) }
 
-  /// Takes an event; `ios` is the major version, if it is known.
-  mutating func record(_ event: Event, at moment: Moment, ios: Int?) {
+  /// Takes an event.
+  mutating func record(_ event: Event, at moment: Moment) {
     let key = event.subject ?? ""
     switch event.name {
-    case .beginBackgroundTask: begin(.task, event, key: key, at: moment, ios: ios)
-    case .taskStarted: begin(event.detail == "BGProcessingTask" ? .processing : .refresh, event, key: key, at: moment, ios: ios)
-    case .performFetch: begin(.fetch, event, key: Self.handled, at: moment, ios: ios)
-    case .didReceiveRemoteNotification: begin(.push, event, key: Self.handled, at: moment, ios: ios)
-    case .handleEventsForBackgroundURLSession: begin(.urlSession, event, key: Self.handled, at: moment, ios: ios)
+    case .beginBackgroundTask: begin(.task, event, key: key, at: moment)
+    case .taskStarted: begin(event.detail == "BGProcessingTask" ? .processing : .refresh, event, key: key, at: moment)
+    case .performFetch: begin(.fetch, event, key: Self.handled, at: moment)
+    case .didReceiveRemoteNotification: begin(.push, event, key: Self.handled, at: moment)
+    case .handleEventsForBackgroundURLSession: begin(.urlSession, event, key: Self.handled, at: moment)
     case .fetchCompletion: end(event, key: Self.handled, at: moment)
     case .endBackgroundTask, .setTaskCompleted: end(event, key: key, at: moment)
-    case .backgroundTaskExpired: expire(event, key: key, ios: ios)
-    case .backgroundTaskOverdue where open[key] == nil: begin(.task, event, key: key, at: nil, ios: ios)
+    case .backgroundTaskExpired: expire(event, key: key)
+    case .backgroundTaskOverdue where open[key] == nil: begin(.task, event, key: key, at: nil)
     default: break
     }
   }
 
-  private mutating func begin(_ kind: BackgroundTask.Kind, _ event: Event, key: String, at moment: Moment?, ios: Int?) {
+  private mutating func begin(_ kind: BackgroundTask.Kind, _ event: Event, key: String, at moment: Moment?) {
     var task = BackgroundTask(
       identifier: event.machine == .app ? nil : event.subject, name: event.taskName, pid: nil, run: 0)
     task.kind = kind
-    task.allowance = BackgroundClock.allowance(of: kind, ios: ios)
     task.beginLine = moment?.line
     task.input = moment?.input ?? 0
     task.start = moment?.time
@@ -62,8 +61,8 @@ struct TaskLedger: Sendable {
     entries[index].task.seconds = entries[index].begin.flatMap { moment.seconds(since: $0) }
   }
 
-  private mutating func expire(_ event: Event, key: String, ios: Int?) {
-    if open[key] == nil { begin(.task, event, key: key, at: nil, ios: ios) }
+  private mutating func expire(_ event: Event, key: String) {
+    if open[key] == nil { begin(.task, event, key: key, at: nil) }
     if let index = open[key]?.last { entries[index].task.expired = true }
   }
 }
