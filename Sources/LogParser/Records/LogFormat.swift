@@ -23,7 +23,7 @@ public struct LogFormat: Sendable {
   }
 
   /// How a line belongs to its neighbours.
-  public enum Span: Sendable {
+  public enum Span: Sendable, Equatable {
     /// It stands for itself.
     case line
     /// It stands for itself, but a second record of the same process may follow on it, where a line end was not written.
@@ -32,6 +32,8 @@ public struct LogFormat: Sendable {
     case linesBefore
     /// Its fields hold for the further lines of this format.
     case block
+    /// It has no header, only a mark of who printed it: it is tried last, and the row of a console may still describe it.
+    case mark
   }
 
   /// A line and what has to be read from it.

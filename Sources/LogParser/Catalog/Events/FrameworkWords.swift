@@ -32,6 +32,10 @@ extension EventCatalog {
     reactNative("active", .applicationDidBecomeActive),
     reactNative("inactive", .applicationWillResignActive, onReturn: .applicationWillEnterForeground),
     reactNative("background", .applicationDidEnterBackground),
+    state("active", .applicationDidBecomeActive),
+    state("inactive", .applicationWillResignActive, onReturn: .applicationWillEnterForeground),
+    state("background", .applicationDidEnterBackground),
+    quoted("active", .applicationDidBecomeActive), quoted("background", .applicationDidEnterBackground),
     phrase(.applicationDidBecomeActive, "appStateChange isActive", "\\bappStateChange\\W+isActive\\W+true\\b"),
     phrase(.applicationWillResignActive, "appStateChange isActive", "\\bappStateChange\\W+isActive\\W+false\\b"),
     phrase(.didFinishLaunchingWithOptions, "IOSApplication created", "\\bIOSApplication: created\\b"),
@@ -60,8 +64,25 @@ extension EventCatalog {
   }
 
   private static func reactNative(_ state: String, _ name: EventName, onReturn: EventName? = nil) -> Phrase {
-    var row = phrase(name, "AppState changed", "\\bAppState (?:has )?changed(?: to)?\\W+(?:\\w+\\W*(?:->|→|to)\\W*)?\(state)\\b")
+    var row = phrase(
+      name, "AppState changed",
+      "\\bAppState (?:has )?changed(?: to)?\\W+(?:(?:from\\W+)?\\w+\\W*(?:->|→|to)\\W*)?\(state)\\b(?!\\W*(?:->|→|to\\b))")
     row.onReturn = onReturn
+    return row
+  }
+
+  /// A line that says AppState and a state and nothing else; apps that poll print it again and again.
+  private static func state(_ state: String, _ name: EventName, onReturn: EventName? = nil) -> Phrase {
+    var row = phrase(
+      name, "AppState \(state)", "^(?:\\[[\\w.:-]+\\] ?|(?:LOG|INFO|WARN|ERROR|DEBUG) +)*'?AppState'?(?: is| state)?\\W{1,4}\(state)\\W*$")
+    (row.onReturn, row.isState) = (onReturn, true)
+    return row
+  }
+
+  /// A state in quotation marks, as old versions print strings; other things than the app are active, so the background comes first.
+  private static func quoted(_ state: String, _ name: EventName) -> Phrase {
+    var row = phrase(name, state, "^'\(state)'(?:, \\{.*\\})?$")
+    (row.isState, row.needsBackground) = (true, name != .applicationDidEnterBackground)
     return row
   }
 
@@ -80,6 +101,12 @@ extension EventCatalog {
     EventSample("flutter: didChangeAppLifecycleState: AppLifecycleState.paused", .applicationDidEnterBackground),
     EventSample("flutter: AppLifecycleState.resumed", .applicationDidBecomeActive),
     EventSample("[AppLifecycle] state AppLifecycleState.inactive", .applicationWillResignActive),
+    EventSample("AppState active", .applicationDidBecomeActive),
+    EventSample("'AppState', 'inactive'", .applicationWillResignActive),
+    EventSample("AppState background", .applicationDidEnterBackground),
+    EventSample("AppState changed: 'active' -> 'inactive'", .applicationWillEnterForeground),
+    EventSample("'background', { at: 1 }", .applicationDidEnterBackground),
+    EventSample("'active'", .applicationDidBecomeActive),
     EventSample("[JS] AppState changed to inactive", .applicationWillResignActive),
     EventSample("⚡️  [log] - appStateChange {\"isActive\":false}", .applicationWillResignActive),
     EventSample("[debug] IOSApplication: paused", .applicationWillResignActive),

@@ -10,6 +10,6 @@ public enum FormatCatalog {
     .pymobiledeviceOSLog,
     .goIOS, .lumberjackFile, .console, .consoleColumns,
     .idevicesyslogOstrace, .syslogHost, .idevicesyslog, .systemLog, .genericDated, .xcode,
-    .crashText, .xctest, .uiTestStep, .processHeader,
+    .crashText, .xctest, .uiTestStep, .processHeader, .unity, .flutter, .reactNativeConsole, .dotnet,
   ]
 }
