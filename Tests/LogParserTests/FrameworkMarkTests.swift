@@ -7,12 +7,17 @@ import Testing
     let all = records(of: "-> applicationDidBecomeActive()\nflutter: AppLifecycleState.paused\n LOG  AppState active\n[0:] OnActivated\n")
     #expect(all.map(\.format) == ["unity", "flutter", "react-native-console", "dotnet"])
     #expect(all.map(\.kind) == [.record, .record, .record, .record])
-    #expect(all.flatMap(\.events).map(\.channel) == [.appDelegate, .framework, .framework, .framework])
+    #expect(all.flatMap(\.events).map(\.channel) == [.framework, .framework, .framework, .framework])
   }
 
   @Test func aHeaderCountsMoreThanAMark() {
     let all = records(of: "2017-02-08 16:31:37.802 Demo[2370:742930] -> applicationDidFinishLaunching()\n")
     #expect(all.map(\.format) == ["nslog"])
+  }
+
+  @Test func theDelegateOfAFrameworkIsAChannelOfItsOwn() {
+    let text = "-> applicationDidBecomeActive()\nWARNING -> applicationDidReceiveMemoryWarning()\nHome -> applicationDidBecomeActive()\n"
+    #expect(records(of: text).flatMap(\.events).map(\.channel) == [.framework, .framework, .appDelegate])
   }
 
   @Test func aMarkedLineWithoutAnEventIsUnderstoodAndProvesNoActivity() {

@@ -15,6 +15,9 @@ extension EventCatalog {
     short(.applicationDidEnterBackground, "didEnterBackground"), short(.applicationWillEnterForeground, "willEnterForeground"),
   ]
 
+  /// What Unity's application delegate prints in front of the callback that it is in.
+  static let frameworkMarks: [String] = ["-> ", "WARNING -> "]
+
   private static func row(_ name: EventName, _ words: [String], _ constants: [String] = []) -> Callback {
     Callback(name: name, machine: .app, channel: .framework, words: words + constants, selectors: words, isInferred: true)
   }
