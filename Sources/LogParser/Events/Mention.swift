@@ -91,8 +91,9 @@ enum Mention {
     guard text[end - 1] != UInt8(ascii: "]"), text[end] != UInt8(ascii: "]"),
       site.range.lowerBound == text.bytes.firstIndex(where: { !$0.isSpace })
     else { return false }
-    let next = text.bytes[end...].first { !$0.isSpace }
-    return next == UInt8(ascii: "{")
+    guard let next = text.bytes[end...].firstIndex(where: { !$0.isSpace }), text[next] == UInt8(ascii: "{") else { return false }
+    // A logger may print an object behind the message.
+    return text[next + 1] != UInt8(ascii: "\"")
   }
 
   /// `"event": "viewDidLoad"`

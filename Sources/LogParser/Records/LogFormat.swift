@@ -72,6 +72,8 @@ public struct LogFormat: Sendable {
   public let recordKind: RecordKind
   /// How a captured time is written.
   public let timeStyle: TimeStyle
+  /// What to read instead where a log holds nothing else; nil if the format tells events.
+  public let advice: String?
   /// At least three lines that this format and no other claims.
   public let samples: [Sample]
 
@@ -79,7 +81,7 @@ public struct LogFormat: Sendable {
   public init(
     id: String, title: String, origin: String, opening: Opening, pattern: String = "", isDeviceChannel: Bool = false,
     hasConstantHost: Bool = false, isWrapper: Bool = false, span: Span = .line, recordKind: RecordKind = .record,
-    timeStyle: TimeStyle = .calendar, samples: [Sample]
+    timeStyle: TimeStyle = .calendar, advice: String? = nil, samples: [Sample]
   ) {
     self.id = id
     self.title = title
@@ -92,6 +94,7 @@ public struct LogFormat: Sendable {
     self.span = span
     self.recordKind = recordKind
     self.timeStyle = timeStyle
+    self.advice = advice
     self.samples = samples
   }
 }

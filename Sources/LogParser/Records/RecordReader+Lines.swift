@@ -144,6 +144,9 @@ extension RecordReader {
     }
     // A line that only a mark claims belongs to the app, but says nothing about when the app ran.
     let isKnown = mark != nil || (hasHeadedRecord && continuation.takes(line))
+    if let mark, marks.formats.contains(where: { $0.id == mark && $0.recordKind == .service }) {
+      return Record(line: number, kind: .service, format: mark)
+    }
     return Record(line: number, kind: isKnown ? .continuation : .unrecognized, format: mark)
   }
 

@@ -41,6 +41,9 @@ extension EventCatalog {
     quoted("active", .applicationDidBecomeActive), quoted("background", .applicationDidEnterBackground),
     phrase(.applicationDidBecomeActive, "appStateChange isActive", "\\bappStateChange\\W+isActive\\W+true\\b"),
     phrase(.applicationWillResignActive, "appStateChange isActive", "\\bappStateChange\\W+isActive\\W+false\\b"),
+    phrase(.applicationDidBecomeActive, "isActive", "\\bTO JS \\{\"isActive\":true\\}"),
+    phrase(.applicationWillResignActive, "isActive", "\\bTO JS \\{\"isActive\":false\\}"),
+    phrase(.didFinishLaunchingWithOptions, "Apache Cordova", "\\bApache Cordova (?:native|iOS) platform version \\S+ is starting\\.?$"),
     phrase(.didFinishLaunchingWithOptions, "IOSApplication created", "\\bIOSApplication: created\\b"),
     phrase(.applicationDidBecomeActive, "IOSApplication resumed", "\\bIOSApplication: resumed\\b"),
     phrase(.applicationWillResignActive, "IOSApplication paused", "\\bIOSApplication: paused\\b"),
@@ -112,6 +115,8 @@ extension EventCatalog {
     EventSample("'active'", .applicationDidBecomeActive),
     EventSample("[JS] AppState changed to inactive", .applicationWillResignActive),
     EventSample("⚡️  [log] - appStateChange {\"isActive\":false}", .applicationWillResignActive),
+    EventSample("⚡️  TO JS {\"isActive\":true}", .applicationDidBecomeActive),
+    EventSample("Apache Cordova iOS platform version 7.1.1 is starting.", .didFinishLaunchingWithOptions),
     EventSample("[debug] IOSApplication: paused", .applicationWillResignActive),
     EventSample("App.OnStart", .didFinishLaunchingWithOptions),
     EventSample(

@@ -41,6 +41,10 @@ enum ServiceLines {
     ServiceLine("App terminated due to ", isTelling: true),
     ServiceLine("------ Debug phase ------"),
     ServiceLine("PROCESS_DETACHED"),
+    ServiceLine("PROCESS_EXITED"),
+    ServiceLine("PROCESS_STOPPED"),
+    ServiceLine("PROCESS_CRASHED"),
+    ServiceLine("PRINT_BACKTRACE_TIMEOUT"),
     // The debugger.
     ServiceLine("(lldb)", isTelling: true),
     ServiceLine("Message from debugger:", isTelling: true),
@@ -52,6 +56,11 @@ enum ServiceLines {
     ServiceLine("Restarting after unexpected exit"),
     ServiceLine("==> "),
     ServiceLine("##["),
+    ServiceLine("::group::"),
+    ServiceLine("::endgroup::"),
+    ServiceLine("section_start:"),
+    ServiceLine("section_end:"),
+    ServiceLine("travis_fold:"),
     // Marks around pasted logs.
     ServiceLine("```"),
   ]
@@ -88,7 +97,8 @@ enum ServiceLines {
     "May  7 12:34:56: --- last message repeated 17 times ---",
     "10:04:12  Acquired tunnel connection to device.",
     "Launched application with com.example.fernway bundle identifier.",
-    "Waiting for the application to terminate…",
+    "Waiting for the application to terminate…", "------ Debug phase ------", "(lldb)     run", "PROCESS_EXITED",
+    "section_start:1560896352:get_sources", "travis_fold:start:script", "##[group]Run tests",
     #"{"count":3,"finished":1}"#,
   ]
 }
