@@ -62,6 +62,11 @@ import Testing
     #expect(text.contains("  no event   "))
   }
 
+  @Test func listsFormatsOfTheUsersOwn() {
+    let file = "formats:\n  - id: mine\n    pattern: '(?<process>\\w+)> '\n    samples: ['Demo> x']\n"
+    #expect(TestRun("formats", "--config", "c.yml", files: ["c.yml": file]).output.hasPrefix("mine  "))
+  }
+
   @Test func refusesALineThatIsNotThere() {
     let run = TestRun("formats", "--line", "9", "a.log", files: ["a.log": "viewDidLoad\n"])
     #expect(run.status == .failure)

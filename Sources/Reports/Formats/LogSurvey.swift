@@ -45,6 +45,10 @@ public struct LogSurvey: Sendable {
   public private(set) var askedRecord: Record?
   /// How the line was read.
   public private(set) var reading: LineReading?
+  /// Why the line tells no event, in sentences; empty if it tells one.
+  public var silence: [String] = []
+  /// Formats that also fit the line, but were not the first to fit.
+  public var otherFormats: [String] = []
 
   private let askedNumber: Int?
   private var positions: [Int: Int] = [:]

@@ -7,9 +7,9 @@ extension SurveyReport {
     var lines = [StyledText("\(survey.shownName):\(line.number)", .strong, style), StyledText()]
     lines += quote(line.text)
     lines.append(StyledText())
-    for (name, value) in facts(record, survey.reading) { lines += fact(name, value) }
+    for (name, value) in facts(record, survey) { lines += fact(name, value) }
     for event in record.events { lines += fact("event", words(for: event)) }
-    for sentence in silence { lines += fact("no event", sentence) }
+    for sentence in survey.silence { lines += fact("no event", sentence) }
     return lines
   }
 
@@ -25,13 +25,16 @@ extension SurveyReport {
     return lines
   }
 
-  private func facts(_ record: Record, _ reading: LineReading?) -> [(String, String)] {
+  private func facts(_ record: Record, _ survey: LogSurvey) -> [(String, String)] {
+    let reading = survey.reading
     var facts: [(String, String)] = (reading?.layers ?? []).map { id in
       let title = LayerCatalog.all.first { $0.id == id }?.title ?? id
       return ("layer", title == id ? id : "\(id), \(title)")
     }
     facts.append(("read as", whatItIs(record, reading)))
-    if !otherFormats.isEmpty { facts.append(("also fits", otherFormats.joined(separator: ", ") + "; the first format that fits counts")) }
+    if !survey.otherFormats.isEmpty {
+      facts.append(("also fits", survey.otherFormats.joined(separator: ", ") + "; the first format that fits counts"))
+    }
     for field in HeaderField.allCases {
       guard let value = reading?.fields[field], !value.isEmpty else { continue }
       facts.append((field.rawValue, value))

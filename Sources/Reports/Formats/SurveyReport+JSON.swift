@@ -37,9 +37,9 @@ extension SurveyReport {
       "number": .integer(line.number), "text": .string(line.text), "kind": .string(record.kind.rawValue),
       "format": JSONValue(survey.reading?.format ?? record.format),
       "layers": .array((survey.reading?.layers ?? []).map(JSONValue.string)),
-      "otherFormats": .array(otherFormats.map(JSONValue.string)), "fields": .object(fields),
+      "otherFormats": .array(survey.otherFormats.map(JSONValue.string)), "fields": .object(fields),
       "time": JSONValue(record.time?.description), "events": .array(record.events.map { .string($0.rule ?? $0.name.rawValue) }),
-      "silence": .array(silence.map(JSONValue.string)),
+      "silence": .array(survey.silence.map(JSONValue.string)),
     ]
   }
 

@@ -6,20 +6,12 @@ public struct SurveyReport: Sendable {
   public var surveys: [LogSurvey]
   /// Formats and layers that the ids in the surveys stand for.
   public var formats: [LogFormat]
-  /// Why the line that was asked about tells no event, in sentences; empty if it tells one, or nobody asked.
-  public var silence: [String]
-  /// Formats that also fit the line, but were not asked first.
-  public var otherFormats: [String]
   /// What the reader's screen can show.
   public var style: TextStyle
 
   /// Makes a report.
-  public init(
-    surveys: [LogSurvey], formats: [LogFormat] = FormatCatalog.all, silence: [String] = [], otherFormats: [String] = [],
-    style: TextStyle = TextStyle()
-  ) {
-    (self.surveys, self.formats, self.silence) = (surveys, formats, silence)
-    (self.otherFormats, self.style) = (otherFormats, style)
+  public init(surveys: [LogSurvey], formats: [LogFormat] = FormatCatalog.all, style: TextStyle = TextStyle()) {
+    (self.surveys, self.formats, self.style) = (surveys, formats, style)
   }
 
   /// Writes the tables of each log, or the reading of the line that was asked about.

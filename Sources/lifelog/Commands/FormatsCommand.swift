@@ -24,13 +24,10 @@ struct FormatsCommand {
       environment.report(Self.missing(line, in: pass.surveys))
       return .failure
     }
-    let surveys = pass.surveys.filter { options.line == nil || $0.askedRecord != nil }
+    let explainer = LineExplainer(options: options)
+    let surveys = options.line == nil ? pass.surveys : pass.surveys.filter { $0.askedRecord != nil }.map(explainer.explain)
     for target in targets {
-      var report = SurveyReport(surveys: surveys, formats: options.formats, style: target.style)
-      if options.line != nil, let asked = surveys.first {
-        let explainer = LineExplainer(options: options)
-        (report.silence, report.otherFormats) = (explainer.silence(of: asked), explainer.otherFormats(for: asked))
-      }
+      let report = SurveyReport(surveys: surveys, formats: options.formats, style: target.style)
       try write(to: target, in: environment, text: report.writeText, json: report.writeJSON)
     }
     return pass.hasFailed ? .failure : .success
@@ -57,8 +54,15 @@ struct FormatsCommand {
 private struct LineExplainer {
   let options: Options
 
+  /// Returns the survey with everything about the line that was asked about.
+  func explain(_ survey: LogSurvey) -> LogSurvey {
+    var survey = survey
+    (survey.silence, survey.otherFormats) = (silence(of: survey), otherFormats(for: survey))
+    return survey
+  }
+
   /// Why the line tells no event, in sentences.
-  func silence(of survey: LogSurvey) -> [String] {
+  private func silence(of survey: LogSurvey) -> [String] {
     guard let record = survey.askedRecord, record.events.isEmpty, record.kind != .blank, let reading = survey.reading else { return [] }
     let message = reading.fields[.message] ?? reading.text
     let explainer = EventExplainer(options.settings.userCatalog.events)
@@ -73,7 +77,7 @@ private struct LineExplainer {
   }
 
   /// Formats that the line fits beside the one that claimed it.
-  func otherFormats(for survey: LogSurvey) -> [String] {
+  private func otherFormats(for survey: LogSurvey) -> [String] {
     guard options.format == nil, let line = survey.askedLine, let claimed = survey.reading?.format else { return [] }
     return options.formats.map(\.id).filter { id in
       guard id != claimed else { return false }

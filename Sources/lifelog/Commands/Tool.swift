@@ -39,7 +39,8 @@ enum Tool {
       if environment.inputIsTerminal { return explain(options.command, environment) }
       options.inputs = ["-"]
     }
-    let readsLogs = options.command.needsLog || !options.inputs.isEmpty
+    // Formats of the user's own are listed, too.
+    let readsLogs = options.command.needsLog || !options.inputs.isEmpty || options.command == .formats
     let configuration = readsLogs ? ConfigurationFile(of: options, in: environment) : nil
     if let configuration {
       guard let settings = configuration.read(rules: rules, in: environment) else { return .failure }
