@@ -23,6 +23,13 @@ extension RecordReader {
     self.reading = reading
   }
 
+  /// Keeps which layers the line inside of an object has, if somebody asked about it.
+  mutating func explain(inside layers: [Int], _ text: String, _ number: Int) {
+    guard number == explainedLine, reading?.format == nil else { return }
+    reading?.layers += layers.map { LayerCatalog.all[$0].id }
+    reading?.text = text
+  }
+
   /// Keeps what the header of a line says, if somebody asked about that line; `message` stands elsewhere for lines before a row.
   mutating func explain(_ header: HeaderReader.Header, _ line: Span<UInt8>, _ number: Int, message: String? = nil) {
     guard number == explainedLine, reading?.format == nil else { return }

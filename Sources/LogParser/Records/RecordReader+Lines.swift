@@ -75,7 +75,7 @@ extension RecordReader {
     return nil
   }
 
-  private mutating func headedRecord(
+  mutating func headedRecord(
     _ header: HeaderReader.Header, _ line: Span<UInt8>, _ peeled: LayerPeeler.Peeled, _ number: Int
   ) -> Record {
     let format = headers.formats[header.format]

@@ -91,6 +91,7 @@ extension RecordReader {
   /// Makes the record of an object in `text`, of which the line at `quote` is shown.
   private mutating func record(of found: ObjectReader.Object, in text: Span<UInt8>, quote: Range<Int>, _ number: Int) -> Record {
     let format = headers.formats[found.format]
+    if format.isWrapper, let inner = wrappedRecord(of: found, in: text, quote: quote, number) { return inner }
     linesPerFormat[found.format] += 1
     if format.recordKind == .record { hasHeadedRecord = true }
     let process = found.fields[.process].map { processName(text, $0) }

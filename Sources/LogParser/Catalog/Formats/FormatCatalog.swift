@@ -6,6 +6,7 @@ public enum FormatCatalog {
   /// All formats.
   public static let all: [LogFormat] = [
     .crashReport, .crashReportHeader, .jetsamReport, .metricKit, .logNDJSON, .logJSON, .pymobiledeviceJSON, .goIOSJSON, .unifiedLogs,
+    .jsonMessage, .jsonShort,
     .logDefault, .logSyslog, .logCompact, .oslogStderr, .reactNative,
     .nslog, .lumberjackConsole, .lumberjackQueue, .xcgLogger, .swiftLog, .puppy, .swiftyBeaver, .pulse, .pymobiledevice,
     .pymobiledeviceOSLog,

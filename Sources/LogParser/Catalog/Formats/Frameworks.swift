@@ -14,7 +14,7 @@ extension LogFormat {
   /// Prints of Dart code, and the states of Flutter's application life cycle.
   public static let flutter = LogFormat(
     id: "flutter", title: "Flutter", origin: "print of Dart code in flutter run and in Xcode",
-    opening: .anything,
+    opening: .characters("fdAaslLnN["),
     pattern: #"flutter: |(?=[^\n]{0,80}?\bAppLifecycleState\.(?:resumed|inactive|paused|hidden|detached)\b)"#, span: .mark,
     samples: [
       Sample(
