@@ -47,7 +47,7 @@ extension SurveyReport {
   private func whatItIs(_ record: Record, _ reading: LineReading?) -> String {
     let format = reading?.format ?? record.format
     if let format, format != FormatCatalog.bareID {
-      let origin = formats.first { $0.id == format }.map { "; from \($0.origin)" } ?? ""
+      let origin = formats.first { $0.id == format }.map { " (\($0.origin))" } ?? ""
       return "\(format), \(title(of: format))\(origin)"
     }
     return switch record.kind {

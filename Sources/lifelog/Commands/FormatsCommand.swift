@@ -63,7 +63,8 @@ private struct LineExplainer {
 
   /// Why the line tells no event, in sentences.
   private func silence(of survey: LogSurvey) -> [String] {
-    guard let record = survey.askedRecord, record.events.isEmpty, record.kind != .blank, let reading = survey.reading else { return [] }
+    guard let record = survey.askedRecord, record.events.isEmpty, ![.blank, .service].contains(record.kind), let reading = survey.reading
+    else { return [] }
     let message = reading.fields[.message] ?? reading.text
     let explainer = EventExplainer(options.settings.userCatalog.events)
     let silences = explainer.explain(message, process: record.process)
@@ -79,7 +80,7 @@ private struct LineExplainer {
   /// Formats that the line fits beside the one that claimed it.
   private func otherFormats(for survey: LogSurvey) -> [String] {
     guard options.format == nil, let line = survey.askedLine, let claimed = survey.reading?.format else { return [] }
-    return options.formats.map(\.id).filter { id in
+    return options.formats.filter { !$0.isWrapper }.map(\.id).filter { id in
       guard id != claimed else { return false }
       var single = options.parsing
       (single.format, single.explainedLine) = (id, 1)
