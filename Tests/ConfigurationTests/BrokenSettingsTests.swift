@@ -78,7 +78,7 @@ struct BrokenSettings: Sendable, CustomTestStringConvertible {
       "'10:15:30' is no time of the style 'seconds'", "1714558530.123", marked: "'10:15:30> x'"),
     BrokenSettings(
       "formats:\n  - id: mine\n    pattern: '(?<time>\\S+)> '\n    time: epoch\n    samples: ['1> x']", at: 4, "'epoch' is no time style",
-      "calendar, seconds and milliseconds", marked: "epoch"),
+      "calendar, seconds, milliseconds and dotted", marked: "epoch"),
     BrokenSettings(
       "events:\n  - words: didEnterFG\n    event: applicationWillEnterForegrund\n    samples: [didEnterFG]", at: 3,
       "'applicationWillEnterForegrund' is no event", "did you mean 'applicationWillEnterForeground'?",

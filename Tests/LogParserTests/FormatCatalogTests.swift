@@ -39,6 +39,16 @@ import Testing
     }
   }
 
+  @Test(arguments: FormatCatalog.all.map(\.id)) func claimsItsSamplesInsideThreeLayers(id: String) throws {
+    let format = try #require(FormatCatalog.all.first { $0.id == id })
+    for sample in format.samples {
+      let lines = sample.line.split(separator: "\n", omittingEmptySubsequences: false)
+      let wrapped = lines.map { "2024-01-01T00:52:14.0000000Z [12:34:56]: ▸ \($0)" }.joined(separator: "\n")
+      let reading = try #require(self.reading(of: wrapped, as: id), "\(sample.line)")
+      #expect(reading.layers == ["github", "fastlane"], "\(sample.line)")
+    }
+  }
+
   /// Reads all lines of a sample and returns what the first line of format `id` says.
   private func reading(of sample: String, as id: String) -> LineReading? {
     for number in 1...sample.split(separator: "\n", omittingEmptySubsequences: false).count {

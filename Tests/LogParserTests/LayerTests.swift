@@ -48,8 +48,8 @@ import Testing
       "[8f3c2d1e][XCUITestDriver@1a2b] [IOS_SYSLOG_ROW] Nov 30 12:00:00 iPhone Fernway(UIKitCore)[426] <Notice>: viewDidAppear",
       "syslog-host"
     ),
-    ("app-1     | 2024-01-01T00:29:39.381444945Z flutter: AppLifecycleState.paused", "bare"),
-    ("[  +55 ms] flutter: AppLifecycleState.resumed", "bare"),
+    ("app-1     | 2024-01-01T00:29:39.381444945Z flutter: AppLifecycleState.paused", "flutter"),
+    ("[  +55 ms] flutter: AppLifecycleState.resumed", "flutter"),
     ("\u{1B}_bk;t=1745322209921\u{07}\u{1B}[0mTest Case '-[A testB]' started.", "xctest"),
     ("\u{1B}[8mha:////4AbC+==\u{1B}[0m2015-03-01 12:30:44.104 Fernway[1:2] viewDidLoad", "nslog"),
     ("2024-01-01T00:00:00.0000000Z {\"eventMessage\":\"viewDidLoad\",\"timestamp\":\"2026-02-07 14:45:15.000000-0800\"}", "log-ndjson"),

@@ -175,6 +175,7 @@ import Testing
   @Test func findsEveryServiceLine() {
     for service in ServiceLines.opening { #expect(records(of: service.prefix + " x").first?.kind == .service, "\(service.prefix)") }
     for service in ServiceLines.timed { #expect(records(of: "10:04:12  " + service.prefix).first?.kind == .service, "\(service.prefix)") }
+    for sample in ServiceLines.samples { #expect(records(of: sample).map(\.kind) == [.service], "\(sample)") }
   }
 
   @Test func hearsWhatTheDebuggerTells() throws {

@@ -82,4 +82,20 @@ import Testing
     #expect(records(of: line).count == 1)
     #expect(records(of: line + "\n" + line + "\nnoise").count == 3)
   }
+
+  @Test(arguments: [
+    (#"[{"timestamp":1700000000123,"level":"ALL","message":"2026-03-01 12:20:23.706 Df Fernway[460:7a7a] viewDidLoad()"}]"#, "log-compact"),
+    (
+      #"{"level":"info","message":"[8f3c2d1e][XCUITestDriver@1a2b] [IOS_SYSLOG_ROW] Nov 30 12:00:00 iPhone Fernway[426] <Notice>: viewDidLoad","#
+        + #""timestamp":"2024-01-01 12:51:58:043"}"#, "syslog-host"
+    ),
+    (#"{"level":30,"msg":"2015-03-01 12:30:44.104 Fernway[4:6] viewDidLoad","time":"2024-01-01T10:21:31Z"}"#, "nslog"),
+  ])
+  func readsTheLineInsideOfAnObject(line: String, format: String) throws {
+    let record = try #require(records(of: line).first)
+    #expect(record.format == format && record.process == "Fernway")
+    #expect(record.events.map(\.name) == [.viewDidLoad])
+    let column = try #require(record.events.first?.column)
+    #expect(Array(line.utf8)[(column - 1)...].starts(with: "viewDidLoad".utf8))
+  }
 }

@@ -18,9 +18,11 @@ import Testing
     try compare("configuration.schema.json", collect { ConfigurationSchema.write(to: $0) })
   }
 
+  @Test func formatsAreDocumented() throws { try compare("Formats.md", collect(CatalogDocuments.writeFormats)) }
+
   @Test func theReadmeLeadsToTheDocuments() throws {
     let readme = String(decoding: try Data(contentsOf: Self.package.appending(path: "README.md")), as: UTF8.self)
-    for name in ["Rules", "Machines", "Events"] { #expect(readme.contains("(Documentation/\(name).md)")) }
+    for name in ["Rules", "Machines", "Events", "Formats"] { #expect(readme.contains("(Documentation/\(name).md)")) }
   }
 
   private func compare(_ name: String, _ text: String) throws {

@@ -30,7 +30,8 @@ struct CoverageTable: Sendable {
     /// Coverage of the process, for its classes and scenes.
     var owner: CoverageID?
     var className: String?
-    /// Prints with an address and prints without one cover each other's kinds of callback no more than two classes do.
+    /// Prints with an address and prints without one cover each other's kinds of callback no more than two classes do; the same holds for
+    /// lines of a process with its identifier and lines without.
     var isAnonymous = false
   }
 

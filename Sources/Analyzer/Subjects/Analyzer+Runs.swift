@@ -20,14 +20,16 @@ extension Analyzer {
     let run = runs[index]
     guard run.speaker != moment.input else { return }
     runs[index].speaker = moment.input
-    runs[index].facts.coverage = coverages.identifier(of: CoverageTable.Source(input: moment.input, process: run.facts.name))
+    runs[index].facts.coverage = coverages.identifier(
+      of: CoverageTable.Source(
+        input: moment.input, process: run.facts.name, isAnonymous: run.facts.pid == nil))
     guard runs[index].inputs.insert(moment.input).inserted else { return }
     runs[index].checks += makeChecks(for: moment.input)
     runs[index].lineWatchers = runs[index].checks.indices.filter { runs[index].checks[$0].check.watchesLines }
   }
 
   private mutating func begin(name: String?, pid: Int32?, first: Moment, isNamedBySystem: Bool = false) -> Int {
-    let coverage = coverages.identifier(of: CoverageTable.Source(input: input, process: name))
+    let coverage = coverages.identifier(of: CoverageTable.Source(input: input, process: name, isAnonymous: pid == nil))
     let facts = RunFacts(name: name, pid: pid, first: first, coverage: coverage)
     let application = Life(number: nextLife, table: .application, coverage: coverage, state: .unknown, at: first)
     nextLife += 1
@@ -90,7 +92,7 @@ extension Analyzer {
   private mutating func adopt(_ index: Int, name: String?, pid: Int32?) -> Int {
     runs[index].facts.name = name
     runs[index].facts.pid = pid
-    coverages.share(runs[index].facts.coverage, with: CoverageTable.Source(input: input, process: name))
+    coverages.share(runs[index].facts.coverage, with: CoverageTable.Source(input: input, process: name, isAnonymous: pid == nil))
     resolver.bind(name: name, pid: pid, to: index, by: input)
     return index
   }

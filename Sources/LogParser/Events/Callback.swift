@@ -46,6 +46,10 @@ struct Phrase: Sendable {
   var rule: String?
   /// The event if the app is in the background, where one word serves both directions (Flutter's `inactive`).
   var onReturn: EventName?
+  /// True if the words tell a state, which may be printed again without a change.
+  var isState = false
+  /// True if the words mean the app only after a framework told that it entered the background.
+  var needsBackground = false
 }
 
 /// A line and the event that it has to give: documentation and test of the row beside it.

@@ -1,7 +1,8 @@
 extension CallbackReader {
   /// Builds the event of a call: who it happened to, as far as the message tells.
   func event(of call: Call, object: (type: TypeName, address: String)?) -> Event {
-    let channel: Channel = call.isNotification && call.row.machine != .task ? notificationChannel(call.row.machine) : call.row.channel
+    var channel: Channel = call.isNotification && call.row.machine != .task ? notificationChannel(call.row.machine) : call.row.channel
+    if call.row.machine == .app, isMarked(call.site) { channel = .framework }
     var event = Event(machine: call.row.machine, name: call.row.name, channel: channel, isInferred: call.isInferred)
     switch call.row.machine {
     case .app: event.subject = process
@@ -12,6 +13,13 @@ extension CallbackReader {
     case .system, .message: break
     }
     return event
+  }
+
+  /// True if nothing but the mark of a framework stands in front of the call, and nothing behind it.
+  private func isMarked(_ site: CallSite) -> Bool {
+    guard site.shape == .signature, site.range.upperBound == text.bytes.count else { return false }
+    let mark = text.bytes[..<site.range.lowerBound]
+    return EventCatalog.frameworkMarks.contains { mark.elementsEqual($0.utf8) }
   }
 
   private func notificationChannel(_ machine: Machine) -> Channel { machine == .scene ? .sceneNotification : .appNotification }

@@ -33,7 +33,7 @@ struct CallbackReader {
   }
 
   /// Returns the rows that a word stands for at its place, with the expression around it.
-  private func candidates(_ hit: Vocabulary.Hit) -> [Call] {
+  func candidates(_ hit: Vocabulary.Hit) -> [Call] {
     var calls: [Call] = []
     vocabulary.forEachMeaning(of: hit.word) { meaning in
       switch meaning {
@@ -74,7 +74,7 @@ struct CallbackReader {
   }
 
   /// Other objects become active too: short words need an observer's selector, a delegate's label or none.
-  private func isOfApp(_ call: Call) -> Bool {
+  func isOfApp(_ call: Call) -> Bool {
     guard call.row.needsApp else { return true }
     if call.site.shape == .method { return text[call.site.name.upperBound - 1] == UInt8(ascii: ":") }
     guard let label = call.label?.lowercased() else { return true }
@@ -82,7 +82,7 @@ struct CallbackReader {
   }
 
   /// A notification counts unless the line speaks of its observers or is a sentence.
-  private func isPosted(_ site: CallSite) -> Bool {
+  func isPosted(_ site: CallSite) -> Bool {
     if text.contains("name = ", in: max(0, site.range.lowerBound - 8)..<site.range.lowerBound) { return true }
     if text[site.range.lowerBound - 1] == UInt8(ascii: ".") { return false }
     let words = Token.split(text, 0..<site.range.lowerBound).filter { $0.kind == .word }.map { text.text($0.range).lowercased() }
@@ -91,7 +91,7 @@ struct CallbackReader {
   }
 
   /// True if what stands behind a method makes it the subject of a sentence.
-  private func isSentence(after site: CallSite) -> Bool {
+  func isSentence(after site: CallSite) -> Bool {
     guard let token = Token.first(text, site.range.upperBound..<text.bytes.count), token.kind == .word else { return false }
     let word = text.text(token.range)
     return Prose.after.contains(word) || Prose.measures.contains(word)

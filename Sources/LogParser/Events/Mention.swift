@@ -1,18 +1,43 @@
 /// Tells messages that only speak of a callback: stack frames, warnings, source code, test names.
 enum Mention {
-  /// Returns true if the whole message is a comment, a compiler's message or a row of a link map.
-  static func isOnly(_ text: MessageText) -> Bool {
-    isComment(text) || isCompilerMessage(text) || isLinkMapRow(text)
+  /// What a text is that only speaks of a callback, in words for people.
+  enum Kind: String {
+    case comment = "a comment or a statement of source code"
+    case compilerMessage = "a message of the compiler"
+    case linkMapRow = "a row of a link map"
+    case quotedCode = "code in quotation marks"
+    case frame = "a frame of a stack"
+    case exception = "the text of an exception"
+    case declaration = "a declaration in source code"
+    case jsonValue = "a value in JSON"
+    case definition = "a definition in source code"
+    case call = "a call in source code"
   }
 
+  /// Returns true if the whole message is a comment, a compiler's message or a row of a link map.
+  static func isOnly(_ text: MessageText) -> Bool { kind(of: text) != nil }
+
   /// Returns true if the expression at `site` is a frame of a stack, source code or a value in JSON.
-  static func isMention(_ site: CallSite, in text: MessageText) -> Bool {
+  static func isMention(_ site: CallSite, in text: MessageText) -> Bool { kind(of: site, in: text) != nil }
+
+  /// What the whole message is, if it can tell no event.
+  static func kind(of text: MessageText) -> Kind? {
+    if isComment(text) { return .comment }
+    if isCompilerMessage(text) { return .compilerMessage }
+    return isLinkMapRow(text) ? .linkMapRow : nil
+  }
+
+  /// What the expression at `site` is, if it is only a mention.
+  static func kind(of site: CallSite, in text: MessageText) -> Kind? {
     let (start, end) = (site.range.lowerBound, site.range.upperBound)
-    if text[start - 1] == UInt8(ascii: "`") || text[end] == UInt8(ascii: "`") { return true }
-    if text.hasPrefix(" + ", at: end), text[end + 3].isDigit { return true }
-    if text.hasPrefix(": unrecognized", at: end) { return true }
-    if isFrame(before: start, text) || isDeclaration(before: start, text) || isJSONValue(before: start, text) { return true }
-    return isDefinition(site, text) || isBuilder(site, text)
+    if text[start - 1] == UInt8(ascii: "`") || text[end] == UInt8(ascii: "`") { return .quotedCode }
+    if text.hasPrefix(" + ", at: end), text[end + 3].isDigit { return .frame }
+    if text.hasPrefix(": unrecognized", at: end) { return .exception }
+    if isFrame(before: start, text) { return .frame }
+    if isDeclaration(before: start, text) { return .declaration }
+    if isJSONValue(before: start, text) { return .jsonValue }
+    if isDefinition(site, text) { return .definition }
+    return isBuilder(site, text) ? .call : nil
   }
 
   /// A comment, or a statement that ends as only source code does.
@@ -66,8 +91,9 @@ enum Mention {
     guard text[end - 1] != UInt8(ascii: "]"), text[end] != UInt8(ascii: "]"),
       site.range.lowerBound == text.bytes.firstIndex(where: { !$0.isSpace })
     else { return false }
-    let next = text.bytes[end...].first { !$0.isSpace }
-    return next == UInt8(ascii: "{")
+    guard let next = text.bytes[end...].firstIndex(where: { !$0.isSpace }), text[next] == UInt8(ascii: "{") else { return false }
+    // A logger may print an object behind the message.
+    return text[next + 1] != UInt8(ascii: "\"")
   }
 
   /// `"event": "viewDidLoad"`

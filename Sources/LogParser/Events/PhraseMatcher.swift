@@ -11,6 +11,8 @@ struct PhraseMatcher: ~Copyable {
   private var scratch = MatchScratch(groups: 8)
   /// True after a framework told that the app entered the background.
   private var isInBackground = false
+  /// The row, by its event, that told a framework's last word about the app.
+  private var lastState: EventName?
 
   private let mentions: [String]
   private var mention: Pattern?
@@ -56,9 +58,14 @@ struct PhraseMatcher: ~Copyable {
   /// Returns the event that phrase `index` makes of `text`, or nil if the wording is another.
   mutating func match(_ index: Int, _ text: MessageText, process: String?) -> (event: Event, start: Int)? {
     let phrase = phrases[index]
-    guard accepts(process, index), let pattern = pattern(index), scratch.match(pattern, in: text.bytes.span) == .matched else { return nil }
+    guard !phrase.needsBackground || isInBackground, accepts(process, index), let pattern = pattern(index),
+      scratch.match(pattern, in: text.bytes.span) == .matched
+    else { return nil }
     let name = isInBackground ? phrase.onReturn ?? phrase.name : phrase.name
-    if phrase.channel == .framework, phrase.machine == .app { isInBackground = name == .applicationDidEnterBackground }
+    if phrase.channel == .framework, phrase.machine == .app {
+      if phrase.isState, lastState == phrase.name { return nil }
+      (lastState, isInBackground) = (phrase.name, name == .applicationDidEnterBackground)
+    }
     var event = Event(machine: phrase.machine, name: name, channel: phrase.channel, rule: phrase.rule, isInferred: phrase.isInferred)
     event.subject = capture("subject", of: pattern, text) ?? (phrase.machine == .app ? process : nil)
     event.instance = capture("instance", of: pattern, text)

@@ -4,6 +4,8 @@ public struct LineReading: Sendable, Equatable {
   public var layers: [String] = []
   /// Id of the format that claimed the line; nil if none did.
   public var format: String?
+  /// The line without its layers and escapes.
+  public var text = ""
   /// What the header says, by field, without escapes.
   public var fields: [HeaderField: String] = [:]
 
@@ -13,11 +15,19 @@ public struct LineReading: Sendable, Equatable {
 
 extension RecordReader {
   /// Keeps which layers the line at hand had, if somebody asked about it.
-  mutating func explainLayers(_ number: Int) {
+  mutating func explain(_ peeled: LayerPeeler.Peeled, of line: Span<UInt8>, _ number: Int) {
     guard number == explainedLine else { return }
     var reading = LineReading()
+    reading.text = line.text(in: peeled.start..<line.count)
     reading.layers = peeler.last.map { LayerCatalog.all[$0].id }
     self.reading = reading
+  }
+
+  /// Keeps which layers the line inside of an object has, if somebody asked about it.
+  mutating func explain(inside layers: [Int], _ text: String, _ number: Int) {
+    guard number == explainedLine, reading?.format == nil else { return }
+    reading?.layers += layers.map { LayerCatalog.all[$0].id }
+    reading?.text = text
   }
 
   /// Keeps what the header of a line says, if somebody asked about that line; `message` stands elsewhere for lines before a row.
@@ -25,12 +35,17 @@ extension RecordReader {
     guard number == explainedLine, reading?.format == nil else { return }
     var reading = reading ?? LineReading()
     reading.format = headers.formats[header.format].id
-    for field in HeaderField.allCases {
-      reading.fields[field] = headers.capture(field, of: header.format).map { line.text(in: $0) }
-    }
-    reading.fields[.time] = header.time.map(Self.written)
-    reading.fields[.message] = message ?? line.text(in: header.message)
+    reading.fields = headers.fields(of: header, in: line)
+    if let message { reading.fields[.message] = message }
     self.reading = reading
+  }
+
+  /// Keeps what the mark of a line says, if somebody asked about that line.
+  mutating func explain(mark: HeaderReader.Header, _ line: Span<UInt8>, _ number: Int) {
+    guard number == explainedLine, reading?.format == nil else { return }
+    reading = reading ?? LineReading()
+    reading?.format = marks.formats[mark.format].id
+    reading?.fields = marks.fields(of: mark, in: line)
   }
 
   /// Keeps what an object says, if somebody asked about its line.
@@ -43,13 +58,29 @@ extension RecordReader {
       JSONString.decode(text, range, into: &value)
       reading.fields[field] = String(decoding: value, as: UTF8.self)
     }
-    reading.fields[.time] = time.map(Self.written)
+    reading.fields[.time] = time?.asPrinted
     reading.fields[.process] = process
     self.reading = reading
   }
+}
 
-  private static func written(_ time: WrittenTime) -> String {
+extension HeaderReader {
+  /// What the last header that was read says, by field.
+  fileprivate func fields(of header: Header, in line: Span<UInt8>) -> [HeaderField: String] {
+    var fields: [HeaderField: String] = [:]
+    for field in HeaderField.allCases {
+      fields[field] = capture(field, of: header.format).map { line.text(in: $0) }
+    }
+    fields[.time] = header.time?.asPrinted
+    fields[.message] = line.text(in: header.message)
+    return fields
+  }
+}
+
+extension WrittenTime {
+  /// The moment as printed, whatever is known of its day.
+  fileprivate var asPrinted: String {
     var clock = RolloverClock()
-    return clock.moment(of: time).description
+    return clock.moment(of: self).description
   }
 }

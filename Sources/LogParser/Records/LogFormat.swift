@@ -27,7 +27,7 @@ public struct LogFormat: Sendable {
   }
 
   /// How a line belongs to its neighbours.
-  public enum Span: Sendable {
+  public enum Span: Sendable, Equatable {
     /// It stands for itself.
     case line
     /// It stands for itself, but a second record of the same process may follow on it, where a line end was not written.
@@ -36,6 +36,8 @@ public struct LogFormat: Sendable {
     case linesBefore
     /// Its fields hold for the further lines of this format.
     case block
+    /// It has no header, only a mark of who printed it: it is tried last, and the row of a console may still describe it.
+    case mark
   }
 
   /// A line and what has to be read from it.
@@ -74,6 +76,8 @@ public struct LogFormat: Sendable {
   public let recordKind: RecordKind
   /// How a captured time is written.
   public let timeStyle: TimeStyle
+  /// What to read instead where a log holds nothing else; nil if the format tells events.
+  public let advice: String?
   /// At least three lines that this format and no other claims.
   public let samples: [Sample]
 
@@ -81,7 +85,7 @@ public struct LogFormat: Sendable {
   public init(
     id: String, title: String, origin: String, opening: Opening, pattern: String = "", isDeviceChannel: Bool = false,
     hasConstantHost: Bool = false, isWrapper: Bool = false, span: Span = .line, recordKind: RecordKind = .record,
-    timeStyle: TimeStyle = .calendar, samples: [Sample]
+    timeStyle: TimeStyle = .calendar, advice: String? = nil, samples: [Sample]
   ) {
     self.id = id
     self.title = title
@@ -94,6 +98,7 @@ public struct LogFormat: Sendable {
     self.span = span
     self.recordKind = recordKind
     self.timeStyle = timeStyle
+    self.advice = advice
     self.samples = samples
   }
 }

@@ -76,7 +76,7 @@ extension RecordReader {
     return nil
   }
 
-  private mutating func headedRecord(
+  mutating func headedRecord(
     _ header: HeaderReader.Header, _ line: Span<UInt8>, _ peeled: LayerPeeler.Peeled, _ number: Int
   ) -> Record {
     let format = headers.formats[header.format]
@@ -136,12 +136,27 @@ extension RecordReader {
     if let service = service(in: line, peeled) { return serviceRecord(service, line, peeled.start, number) }
     noteExhaustion(number)
     let events = recognizer.recognize(line, message: peeled.start..<line.count, process: nil, isBare: true)
+    let mark = mark(of: line, peeled, number)
     guard events.allSatisfy({ $0.name == .systemVersion }) else {
-      bareLines += 1
+      if mark == nil { bareLines += 1 }
       let time = outerTime(peeled, number)
-      return Record(line: number, kind: .record, format: FormatCatalog.bareID, time: time?.time, clock: time?.clock ?? 0, events: events)
+      return Record(
+        line: number, kind: .record, format: mark ?? FormatCatalog.bareID, time: time?.time, clock: time?.clock ?? 0, events: events)
     }
-    return Record(line: number, kind: hasHeadedRecord && continuation.takes(line) ? .continuation : .unrecognized, events: events)
+    // A line that only a mark claims belongs to the app, but says nothing about when the app ran.
+    let isKnown = mark != nil || (hasHeadedRecord && continuation.takes(line))
+    if let mark, marks.formats.contains(where: { $0.id == mark && $0.recordKind == .service }) {
+      return Record(line: number, kind: .service, format: mark)
+    }
+    return Record(line: number, kind: isKnown ? .continuation : .unrecognized, format: mark, events: events)
+  }
+
+  /// The format whose mark a line without a header bears.
+  private mutating func mark(of line: Span<UInt8>, _ peeled: LayerPeeler.Peeled, _ number: Int) -> String? {
+    guard let mark = marks.read(line, from: peeled.start, time: nil) else { return nil }
+    linesPerMark[mark.format] += 1
+    explain(mark: mark, line, number)
+    return marks.formats[mark.format].id
   }
 
   private mutating func serviceRecord(_ service: ServiceLine, _ line: Span<UInt8>, _ start: Int, _ number: Int) -> Record {

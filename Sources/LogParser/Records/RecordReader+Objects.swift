@@ -6,6 +6,7 @@ extension RecordReader {
     var (start, isNewLine) = (start, true)
     while true {
       guard let end = JSONBytes.valueEnd(in: line, from: start) else {
+        object.isLayered = !peeler.last.isEmpty
         if object.begin(line, from: start, number: number, isFirstLineTold: !isNewLine) { return }
         return readWhole(line, from: start, isAlone: isNewLine && start == peeled.start, peeled, number, isNewLine, body)
       }
@@ -20,6 +21,15 @@ extension RecordReader {
   /// Takes a line that an open object needs; false if there is none.
   mutating func continueObject(_ line: Span<UInt8>, _ number: Int, _ body: (Record, Span<UInt8>) -> Void) -> Bool {
     guard object.isOpen else { return false }
+    guard !object.isLayered else {
+      let peeled = peeler.peel(line, from: line.marginEnd)
+      explain(peeled, of: line, number)
+      return continueObject(inside: line.extracting(peeled.start..<line.count), number, body)
+    }
+    return continueObject(inside: line, number, body)
+  }
+
+  private mutating func continueObject(inside line: Span<UInt8>, _ number: Int, _ body: (Record, Span<UInt8>) -> Void) -> Bool {
     let isPassedOver = object.isPassedOver
     switch object.take(line, number: number) {
     case .goesOn:
@@ -97,6 +107,7 @@ extension RecordReader {
     of found: ObjectReader.Object, in text: Span<UInt8>, quote: Range<Int>, _ number: Int, isMain: Bool = true
   ) -> Record {
     let format = headers.formats[found.format]
+    if format.isWrapper, let inner = wrappedRecord(of: found, in: text, quote: quote, number) { return inner }
     if isMain { linesPerFormat[found.format] += 1 }
     if format.recordKind == .record { hasHeadedRecord = true }
     let process = found.fields[.process].map { processName(text, $0) }

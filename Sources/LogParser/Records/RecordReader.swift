@@ -2,6 +2,8 @@
 struct RecordReader: ~Copyable {
   var summary = ParseSummary()
   var headers: HeaderReader
+  /// Reads marks of frameworks on lines without a header.
+  var marks: HeaderReader
   var names = ProcessNames()
   var recognizer: EventRecognizer
   private var understanding = Understanding()
@@ -9,6 +11,7 @@ struct RecordReader: ~Copyable {
   let timedServices = ServiceLineTable(ServiceLines.timed)
   var clocks: ClockTable
   var linesPerFormat: [Int]
+  var linesPerMark: [Int]
   var bareLines = 0
   var hasHeadedRecord = false
   var continuation = Continuation()
@@ -29,10 +32,13 @@ struct RecordReader: ~Copyable {
   init(_ formats: [LogFormat], time: TimeOptions, explainedLine: Int?, recognizer: consuming EventRecognizer) {
     self.explainedLine = explainedLine
     self.recognizer = recognizer
-    headers = HeaderReader(formats)
-    objects = ObjectReader(formats)
-    clocks = ClockTable(formats: formats.count + LayerCatalog.all.count, known: time)
-    linesPerFormat = [Int](repeating: 0, count: formats.count)
+    let (marked, headed) = (formats.filter { $0.span == .mark }, formats.filter { $0.span != .mark })
+    headers = HeaderReader(headed)
+    marks = HeaderReader(marked)
+    objects = ObjectReader(headed)
+    clocks = ClockTable(formats: headed.count + LayerCatalog.all.count, known: time)
+    linesPerFormat = [Int](repeating: 0, count: headed.count)
+    linesPerMark = [Int](repeating: 0, count: marked.count)
   }
 
   /// Takes a line and pushes the records that it settles to `body`, or the line to `plain` if it is a record without event.
@@ -68,7 +74,7 @@ struct RecordReader: ~Copyable {
   private mutating func readLine(_ line: Span<UInt8>, _ number: Int, _ body: (Record, Span<UInt8>) -> Void) {
     guard !continueObject(line, number, body) else { return }
     let peeled = peeler.peel(line, from: line.marginEnd)
-    explainLayers(number)
+    explain(peeled, of: line, number)
     if let object = JSONBytes.objectStart(in: line, from: peeled.start), services.find(in: line, at: peeled.start) == nil {
       releaseRows(body)
       readObjects(line, from: object, peeled, number, body)
@@ -140,6 +146,7 @@ extension RecordReader {
   var counts: ParseSummary {
     var counts = summary
     for (index, lines) in linesPerFormat.enumerated() where lines > 0 { counts.formats[headers.formats[index].id] = lines }
+    for (index, lines) in linesPerMark.enumerated() where lines > 0 { counts.formats[marks.formats[index].id] = lines }
     if bareLines > 0 { counts.formats[FormatCatalog.bareID] = bareLines }
     for (index, lines) in peeler.counts.enumerated() where lines > 0 { counts.layers[LayerCatalog.all[index].id] = lines }
     if headers.exhausted > 0 {

@@ -6,6 +6,8 @@ public enum TimeStyle: String, CaseIterable, Sendable {
   case seconds
   /// Milliseconds since 1970.
   case milliseconds
+  /// A date and a time of day with dots, in UTC, as Unreal Engine writes them.
+  case dotted
 
   /// What a time of this style looks like.
   public var meaning: String {
@@ -13,6 +15,7 @@ public enum TimeStyle: String, CaseIterable, Sendable {
     case .calendar: "a time looks like 2024-05-01 10:15:30.123, 2024-05-01T10:15:30Z, May  1 10:15:30 or 10:15:30"
     case .seconds: "a time looks like 1714558530 or 1714558530.123"
     case .milliseconds: "a time looks like 1714558530123"
+    case .dotted: "a time looks like 2024.05.01-10.15.30:123"
     }
   }
 
@@ -22,7 +25,19 @@ public enum TimeStyle: String, CaseIterable, Sendable {
     case .calendar: TimestampParser.parse(line, at: range.lowerBound)
     case .seconds: Self.parseCount(line, range, unitDigits: 9)
     case .milliseconds: Self.parseCount(line, range, unitDigits: 6)
+    case .dotted: Self.parseDotted(line, range)
     }
+  }
+
+  /// Reads `2024.05.01-10.15.30:123` as what it would be in ISO 8601.
+  private static func parseDotted(_ line: Span<UInt8>, _ range: Range<Int>) -> WrittenTime? {
+    guard range.count >= 19 else { return nil }
+    var bytes = range.map { line[$0] }
+    for (position, sign) in [(4, "-"), (7, "-"), (10, "T"), (13, ":"), (16, ":")] { bytes[position] = sign.utf8.first ?? 0 }
+    bytes.append(UInt8(ascii: "Z"))
+    guard var time = TimestampParser.parse(bytes.span, at: 0) else { return nil }
+    time.end = range.upperBound
+    return time
   }
 
   /// Reads a number that counts units of ten to the power of `unitDigits` nanoseconds.

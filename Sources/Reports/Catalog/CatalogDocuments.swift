@@ -9,6 +9,9 @@ public enum CatalogDocuments {
   /// Every rule with its page.
   public static func writeRules(to sink: @escaping ReportSink) { RuleListReport(rules: RuleCatalog.all).writeMarkdown(to: sink) }
 
+  /// Every format with its samples.
+  public static func writeFormats(to sink: @escaping ReportSink) { FormatListReport().writeMarkdown(to: sink) }
+
   /// Every life cycle: a drawing of what healthy apps do, and all rows of its table.
   public static func writeMachines(to sink: @escaping ReportSink) {
     var output = OutputBuffer(sink: sink)

@@ -1,5 +1,6 @@
 import Analyzer
 import Configuration
+import LogParser
 
 /// Says that nothing was recognised, what was read instead, and what to try.
 struct EmptyTrace {
@@ -59,6 +60,8 @@ struct EmptyTrace {
 
   private static func advice(for inputs: [InputSummary]) -> String {
     if inputs.allSatisfy({ $0.lines == 0 }) { return "check that the log was written before it was read" }
+    let advices = FormatCatalog.all.filter { format in inputs.contains { $0.formats[format.id] != nil } }.compactMap(\.advice)
+    if let advice = advices.first { return advice }
     return "check that it is the log of the app, and that the app prints its callbacks, for instance with print(#function)"
   }
 }

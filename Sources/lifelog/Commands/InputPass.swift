@@ -34,7 +34,7 @@ struct InputPass {
     isQuiet = options.isQuiet
     isMerging = options.isMerging
     window = options.window
-    parserOptions = LogParser.Options(time: options.time, userCatalog: options.settings.userCatalog)
+    parserOptions = options.parsing
     analyzer = Analyzer(options: options.analysis)
     if options.isMerging { loneAnalyzer = analyzer }
   }
@@ -116,14 +116,9 @@ struct InputPass {
   }
 
   private mutating func report(_ members: MemberCount, of name: String, in environment: Environment) {
-    let kinds = members.isEmpty ? "it is empty" : members.kinds.joined(separator: "; ")
-    let count = members.skipped == 1 ? "1 file" : "\(members.skipped) files"
-    if members.texts > 0 {
-      if !isQuiet { environment.report(Diagnostic(.note, "left out \(count) in \(shownName(name))", reason: kinds)) }
-    } else {
-      hasFailed = true
-      environment.report(Diagnostic(.error, "no file in \(shownName(name)) is a log", reason: kinds))
-    }
+    let diagnostic = Diagnostic(members, of: name)
+    if diagnostic.level == .error { hasFailed = true }
+    if diagnostic.level == .error || !isQuiet { environment.report(diagnostic) }
   }
 
   mutating func begin(named name: String, joining: Bool) {
@@ -161,7 +156,19 @@ extension InputSummary {
 }
 
 extension Diagnostic {
-  fileprivate init(_ error: InputError, linesRead: Int) {
+  /// Says which files of an archive were left out, or that none of them is a log.
+  init(_ members: MemberCount, of name: String) {
+    let kinds = members.isEmpty ? "it is empty" : members.kinds.joined(separator: "; ")
+    let count = members.skipped == 1 ? "1 file" : "\(members.skipped) files"
+    if members.texts > 0 {
+      self.init(.note, "left out \(count) in \(shownName(name))", reason: kinds)
+    } else {
+      self.init(.error, "no file in \(shownName(name)) is a log", reason: kinds)
+    }
+  }
+
+  /// Says why an input cannot be read, or not to its end.
+  init(_ error: InputError, linesRead: Int) {
     let name = shownName(error.name)
     let help: String? =
       switch error.kind {

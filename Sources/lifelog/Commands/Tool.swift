@@ -35,15 +35,20 @@ enum Tool {
 
   private static func run(_ options: Options, _ environment: Environment, _ rules: [Rule]) -> ExitCode {
     var options = options
-    if options.command.needsLog, options.inputs.isEmpty {
+    if options.command.needsLog || options.line != nil, options.inputs.isEmpty {
       if environment.inputIsTerminal { return explain(options.command, environment) }
       options.inputs = ["-"]
     }
-    let readsLogs = options.command.needsLog || !options.inputs.isEmpty
+    // Formats of the user's own are listed, too.
+    let readsLogs = options.command.needsLog || !options.inputs.isEmpty || options.command == .formats
     let configuration = readsLogs ? ConfigurationFile(of: options, in: environment) : nil
     if let configuration {
       guard let settings = configuration.read(rules: rules, in: environment) else { return .failure }
       options.fill(from: settings)
+    }
+    if let mistake = formatMistake(options, environment.arguments) {
+      environment.report(mistake.diagnostic(arguments: environment.arguments))
+      return .failure
     }
     do throws(ReportRefusal) {
       let targets = try ReportTarget.all(of: options, in: environment)
@@ -51,11 +56,26 @@ enum Tool {
       case .analyze: AnalyzeCommand(options: options, targets: targets, configuration: configuration).run(in: environment)
       case .graph: try GraphCommand(options: options, targets: targets).run(in: environment)
       case .rules, .explain: try CatalogCommand(options: options, rules: rules, targets: targets).run(in: environment)
+      case .formats: try FormatsCommand(options: options, targets: targets).run(in: environment)
       case .events: EventsCommand(options: options, targets: targets).run(in: environment)
       }
     } catch {
       environment.report(error.diagnostic)
       return .failure
+    }
+  }
+
+  private static func formatMistake(_ options: Options, _ arguments: [String]) -> UsageError? {
+    guard let format = options.format else { return nil }
+    do throws(OptionValueError) {
+      try OptionValue.format(format, among: options.formats)
+      return nil
+    } catch {
+      let place = arguments.lastIndex { $0.hasSuffix(format) }.map { index in
+        UsageError.Place(argument: index, range: arguments[index].count - format.count..<arguments[index].count)
+      }
+      let help = error.suggestion.map { "did you mean '\($0)'?" } ?? "'lifelog formats' lists them"
+      return UsageError(error.headline, reason: error.reason, at: place, help: help)
     }
   }
 

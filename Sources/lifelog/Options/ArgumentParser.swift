@@ -134,7 +134,7 @@ struct ArgumentParser {
 
   private func addOperand(_ argument: String, to options: inout Options) throws(UsageError) {
     switch options.command {
-    case .analyze, .events: try addInput(argument, to: &options)
+    case .analyze, .events, .formats: try addInput(argument, to: &options)
     case .graph where options.machine != nil: try addInput(argument, to: &options)
     case .explain where options.topic == nil, .graph: try setTopic(argument, of: &options)
     case .rules, .explain:

@@ -1,9 +1,12 @@
 /// A word after `lifelog` that says what to do.
 enum Command: String, CaseIterable, Sendable {
-  case analyze, events, rules, explain, graph
+  case analyze, events, rules, explain, graph, formats
 
-  /// Commands that read logs.
+  /// Commands that read logs for their events.
   static let readers: [Command] = [.analyze, .events, .graph]
+
+  /// Commands that parse lines, whether or not for their events.
+  static let parsers: [Command] = readers + [.formats]
 
   /// True if it reads standard input where no log is named.
   var needsLog: Bool { self == .analyze || self == .events }
@@ -15,6 +18,7 @@ enum Command: String, CaseIterable, Sendable {
     case .rules: nil
     case .explain: "RULE"
     case .graph: "MACHINE [FILE]..."
+    case .formats: "[FILE]..."
     }
   }
 
@@ -26,6 +30,7 @@ enum Command: String, CaseIterable, Sendable {
     case .rules: "List the rules that logs are checked against"
     case .explain: "Explain a rule, with the logs on which it fires"
     case .graph: "Draw a life cycle, and what a log made of it"
+    case .formats: "List the formats of logs, or those that a log has"
     }
   }
 
@@ -47,6 +52,12 @@ enum Command: String, CaseIterable, Sendable {
       Draws the life cycle of MACHINE (app, scene, viewController or task): its states and the ways between them, legal, odd, suspicious \
       or illegal. With FILE it shows how often the log took each way, and marks those that must not be taken.
       """
+    case .formats:
+      """
+      Lists the formats of logs that lifelog reads, with what their lines leave open and a sample. With FILE it shows what the log is made \
+      of: formats, layers of other tools around the lines, clocks, and the first lines that nobody understands. With --line it explains \
+      how one line was read, and why it tells an event or none.
+      """
     }
   }
 
@@ -56,6 +67,7 @@ enum Command: String, CaseIterable, Sendable {
     case .analyze: [.text, .json, .ndjson, .sarif, .junit, .github, .markdown, .csv, .otlp]
     case .events: [.text, .ndjson]
     case .rules, .explain: [.text, .json, .markdown]
+    case .formats: [.text, .json]
     case .graph: [.text, .dot, .mermaid]
     }
   }
@@ -68,6 +80,7 @@ enum Command: String, CaseIterable, Sendable {
     case .events: [(.success, "events were recognised"), (.failure, failure)]
     case .graph: [(.success, "drawn"), (.failure, failure)]
     case .rules, .explain: [(.success, "written"), (.failure, "mistake in the command line")]
+    case .formats: [(.success, "written"), (.failure, "mistake in the command line, or unreadable input")]
     }
   }
 
@@ -96,6 +109,11 @@ enum Command: String, CaseIterable, Sendable {
       [
         ("lifelog graph scene", "the life of a scene"), ("lifelog graph app app.log", "how often the app of a log went which way"),
         ("lifelog graph app --report dot | dot -Tsvg > app.svg", "a picture"),
+      ]
+    case .formats:
+      [
+        ("lifelog formats", "what can be read"), ("lifelog formats app.log", "what a log is made of"),
+        ("lifelog formats --line 12 app.log", "why line 12 was read as it was"),
       ]
     }
   }

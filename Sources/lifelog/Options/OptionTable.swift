@@ -37,11 +37,18 @@ enum OptionTable {
       help: "Take all files for one trace, in the order of their times: app log, device log, crash report of one run",
       .flag { $0.isMerging = true }),
     OptionDeclaration(
-      "year", commands: Command.readers, help: "Year of the first date without a year, such as 2024",
+      "year", commands: Command.parsers, help: "Year of the first date without a year, such as 2024",
       .value("YEAR") { options, value, _ throws(OptionValueError) in options.time.year = try OptionValue.year(value) }),
     OptionDeclaration(
-      "timezone", commands: Command.readers, help: "Time zone of times without a zone, such as +02:00, Z or CEST",
+      "timezone", commands: Command.parsers, help: "Time zone of times without a zone, such as +02:00, Z or CEST",
       .value("ZONE") { options, value, _ throws(OptionValueError) in options.time.zone = try OptionValue.timeZone(value) }),
+    OptionDeclaration(
+      "input-format", commands: Command.parsers,
+      help: "Take every line for this format ('lifelog formats' lists them), or for bare callbacks",
+      .value("ID") { options, value, _ throws(OptionValueError) in options.format = try OptionValue.nonEmpty(value, "format") }),
+    OptionDeclaration(
+      "line", commands: [.formats], help: "Explain how this line of the log was read",
+      .value("NUMBER") { options, value, _ throws(OptionValueError) in options.line = try OptionValue.lineNumber(value) }),
     OptionDeclaration(
       "only", commands: [.analyze], isRepeatable: true, help: "Report only this rule",
       .value("RULE") { options, value, rules throws(OptionValueError) in options.onlyRules.append(try OptionValue.rule(value, in: rules)) }),
@@ -56,7 +63,7 @@ enum OptionTable {
         options.parameters[setting.rule, default: [:]][setting.parameter] = setting.value
       }),
     OptionDeclaration(
-      "config", commands: Command.readers, help: "Configuration file in place of the nearest .lifelog.yml; none for no file",
+      "config", commands: Command.parsers, help: "Configuration file in place of the nearest .lifelog.yml; none for no file",
       .value("FILE") { options, value, _ throws(OptionValueError) in
         options.configurationPath = try OptionValue.nonEmpty(value, "path of the configuration file")
       }),
@@ -73,7 +80,7 @@ enum OptionTable {
       "color", help: "Colours: auto (default: on a terminal), always or never",
       .value("WHEN") { options, value, _ throws(OptionValueError) in options.color = try OptionValue.color(value) }),
     OptionDeclaration(
-      "quiet", letter: "q", commands: Command.readers, help: "Findings and summary only, no notes", .flag { $0.isQuiet = true }),
+      "quiet", letter: "q", commands: Command.parsers, help: "Findings and summary only, no notes", .flag { $0.isQuiet = true }),
     OptionDeclaration("version", help: "Show the version", .showVersion),
     OptionDeclaration("help", letter: "h", help: "Show this help", .showHelp),
   ]

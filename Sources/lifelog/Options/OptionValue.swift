@@ -48,6 +48,22 @@ enum OptionValue {
     return number
   }
 
+  static func lineNumber(_ text: String) throws(OptionValueError) -> Int {
+    guard text.utf8.allSatisfy(isDigit), let number = Int(text), number > 0 else {
+      throw OptionValueError("'\(text)' is no line number", reason: "lines count from 1")
+    }
+    return number
+  }
+
+  /// Checked when the configuration has been read, because it may name formats of its own.
+  static func format(_ text: String, among formats: [LogFormat]) throws(OptionValueError) {
+    let names = formats.map(\.id) + [FormatCatalog.bareID]
+    guard !names.contains(text) else { return }
+    throw OptionValueError(
+      "no format is called '\(text)'", reason: "formats have names such as \(names.prefix(3).joined(separator: ", "))",
+      suggestion: Spelling.nearest(to: text, in: names))
+  }
+
   static func time(_ text: String) throws(OptionValueError) -> TimeBound {
     guard let bound = TimeBound(text) else {
       throw OptionValueError(

@@ -18,6 +18,10 @@ struct Options: Sendable {
   var window = TimeWindow()
   /// What the log does not print about its times.
   var time = TimeOptions()
+  /// Id of the format that every line is taken for; nil for all formats.
+  var format: String?
+  /// Number of the line to explain.
+  var line: Int?
   /// The inputs are parts of one trace.
   var isMerging = false
   /// Ids of the only rules that may report; empty for all.
@@ -60,6 +64,16 @@ extension Options {
     result.exceptions = settings.exceptions.map(\.exception)
     return result
   }
+}
+
+extension Options {
+  /// The part that concerns the parsing of one input.
+  var parsing: LogParser.Options {
+    LogParser.Options(format: format, time: time, explainedLine: line, userCatalog: settings.userCatalog)
+  }
+
+  /// Formats that lines are tried against without --input-format.
+  var formats: [LogFormat] { settings.userCatalog.formats + FormatCatalog.all }
 }
 
 /// A format that reports are written in.

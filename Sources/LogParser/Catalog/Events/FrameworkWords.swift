@@ -15,6 +15,9 @@ extension EventCatalog {
     short(.applicationDidEnterBackground, "didEnterBackground"), short(.applicationWillEnterForeground, "willEnterForeground"),
   ]
 
+  /// What Unity's application delegate prints in front of the callback that it is in.
+  static let frameworkMarks: [String] = ["-> ", "WARNING -> "]
+
   private static func row(_ name: EventName, _ words: [String], _ constants: [String] = []) -> Callback {
     Callback(name: name, machine: .app, channel: .framework, words: words + constants, selectors: words, isInferred: true)
   }
@@ -32,8 +35,15 @@ extension EventCatalog {
     reactNative("active", .applicationDidBecomeActive),
     reactNative("inactive", .applicationWillResignActive, onReturn: .applicationWillEnterForeground),
     reactNative("background", .applicationDidEnterBackground),
+    state("active", .applicationDidBecomeActive),
+    state("inactive", .applicationWillResignActive, onReturn: .applicationWillEnterForeground),
+    state("background", .applicationDidEnterBackground),
+    quoted("active", .applicationDidBecomeActive), quoted("background", .applicationDidEnterBackground),
     phrase(.applicationDidBecomeActive, "appStateChange isActive", "\\bappStateChange\\W+isActive\\W+true\\b"),
     phrase(.applicationWillResignActive, "appStateChange isActive", "\\bappStateChange\\W+isActive\\W+false\\b"),
+    phrase(.applicationDidBecomeActive, "isActive", "\\bTO JS \\{\"isActive\":true\\}"),
+    phrase(.applicationWillResignActive, "isActive", "\\bTO JS \\{\"isActive\":false\\}"),
+    phrase(.didFinishLaunchingWithOptions, "Apache Cordova", "\\bApache Cordova (?:native|iOS) platform version \\S+ is starting\\.?$"),
     phrase(.didFinishLaunchingWithOptions, "IOSApplication created", "\\bIOSApplication: created\\b"),
     phrase(.applicationDidBecomeActive, "IOSApplication resumed", "\\bIOSApplication: resumed\\b"),
     phrase(.applicationWillResignActive, "IOSApplication paused", "\\bIOSApplication: paused\\b"),
@@ -60,8 +70,25 @@ extension EventCatalog {
   }
 
   private static func reactNative(_ state: String, _ name: EventName, onReturn: EventName? = nil) -> Phrase {
-    var row = phrase(name, "AppState changed", "\\bAppState (?:has )?changed(?: to)?\\W+(?:\\w+\\W*(?:->|→|to)\\W*)?\(state)\\b")
+    var row = phrase(
+      name, "AppState changed",
+      "\\bAppState (?:has )?changed(?: to)?\\W+(?:(?:from\\W+)?\\w+\\W*(?:->|→|to)\\W*)?\(state)\\b(?!\\W*(?:->|→|to\\b))")
     row.onReturn = onReturn
+    return row
+  }
+
+  /// A line that says AppState and a state and nothing else; apps that poll print it again and again.
+  private static func state(_ state: String, _ name: EventName, onReturn: EventName? = nil) -> Phrase {
+    var row = phrase(
+      name, "AppState \(state)", "^(?:\\[[\\w.:-]+\\] ?|(?:LOG|INFO|WARN|ERROR|DEBUG) +)*'?AppState'?(?: is| state)?\\W{1,4}\(state)\\W*$")
+    (row.onReturn, row.isState) = (onReturn, true)
+    return row
+  }
+
+  /// A state in quotation marks, as old versions print strings; other things than the app are active, so the background comes first.
+  private static func quoted(_ state: String, _ name: EventName) -> Phrase {
+    var row = phrase(name, state, "^'\(state)'(?:, \\{.*\\})?$")
+    (row.isState, row.needsBackground) = (true, name != .applicationDidEnterBackground)
     return row
   }
 
@@ -80,8 +107,16 @@ extension EventCatalog {
     EventSample("flutter: didChangeAppLifecycleState: AppLifecycleState.paused", .applicationDidEnterBackground),
     EventSample("flutter: AppLifecycleState.resumed", .applicationDidBecomeActive),
     EventSample("[AppLifecycle] state AppLifecycleState.inactive", .applicationWillResignActive),
+    EventSample("AppState active", .applicationDidBecomeActive),
+    EventSample("'AppState', 'inactive'", .applicationWillResignActive),
+    EventSample("AppState background", .applicationDidEnterBackground),
+    EventSample("AppState changed: 'active' -> 'inactive'", .applicationWillEnterForeground),
+    EventSample("'background', { at: 1 }", .applicationDidEnterBackground),
+    EventSample("'active'", .applicationDidBecomeActive),
     EventSample("[JS] AppState changed to inactive", .applicationWillResignActive),
     EventSample("⚡️  [log] - appStateChange {\"isActive\":false}", .applicationWillResignActive),
+    EventSample("⚡️  TO JS {\"isActive\":true}", .applicationDidBecomeActive),
+    EventSample("Apache Cordova iOS platform version 7.1.1 is starting.", .didFinishLaunchingWithOptions),
     EventSample("[debug] IOSApplication: paused", .applicationWillResignActive),
     EventSample("App.OnStart", .didFinishLaunchingWithOptions),
     EventSample(

@@ -25,5 +25,16 @@ extension LogFormat {
       Sample(
         "> default\t08:57:01.946496+0100\tBackgroundDemo.iOS\tBackgroundDemo== OnActivated called.",
         [.time: "T08:57:01.946496+01:00", .process: "BackgroundDemo.iOS", .message: "BackgroundDemo== OnActivated called."]),
+      Sample(
+        "default\t11:22:51.040008+0800\tFernway\tDeactivation reason added: 0; deactivation reasons: 0 -> 1; "
+          + "animating application lifecycle event: 1",
+        [
+          .process: "Fernway",
+          .message: "Deactivation reason added: 0; deactivation reasons: 0 -> 1; animating application lifecycle event: 1",
+        ]),
+      Sample(
+        "default\t20:34:53.684335-0500\tSpringBoard\tApplication process state changed for com.example.fernway: "
+          + "<SBApplicationProcessState: 0x3265a2014; pid: 9529; taskState: Running; visibility: Foreground>",
+        [.process: "SpringBoard"]),
     ])
 }

@@ -5,12 +5,15 @@ public enum FormatCatalog {
 
   /// All formats.
   public static let all: [LogFormat] = [
-    .crashReport, .crashReportHeader, .jetsamReport, .metricKitDiagnostics, .metricKitMetrics, .logNDJSON, .logJSON, .logDefault,
-    .logSyslog, .logCompact, .oslogStderr, .reactNative,
-    .nslog, .lumberjackConsole, .pymobiledevice,
+    .crashReport, .crashReportHeader, .jetsamReport, .metricKitDiagnostics, .metricKitMetrics, .metricKit, .logNDJSON, .logJSON, .pymobiledeviceJSON, .goIOSJSON, .unifiedLogs,
+    .jsonMessage, .jsonShort,
+    .logDefault, .logSyslog, .logCompact, .oslogStderr, .reactNative,
+    .nslog, .lumberjackConsole, .lumberjackQueue, .xcgLogger, .swiftLog, .puppy, .swiftyBeaver, .pulse, .pymobiledevice,
     .pymobiledeviceOSLog,
     .goIOS, .lumberjackFile, .console, .consoleColumns,
-    .idevicesyslogOstrace, .syslogHost, .idevicesyslog, .systemLog, .genericDated, .xcode,
-    .crashText, .xctest, .uiTestStep, .processHeader,
+    .idevicesyslogOstrace, .syslogHost, .idevicesyslog, .systemLog, .genericDated, .appleSystemLog, .sentry, .unreal, .xcode,
+    .crashText, .xctest, .uiTestStep, .swiftTesting, .testFormatter, .processHeader, .unity, .flutter, .reactNativeConsole, .dotnet,
+    .capacitor, .cordova, .nativeScript, .libGDX, .cocos,
+    .kotlin, .simctlLaunch,
   ]
 }

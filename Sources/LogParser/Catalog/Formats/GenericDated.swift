@@ -29,8 +29,8 @@ extension LogFormat {
           .message: "AppDelegate.application(_:didFinishLaunchingWithOptions:):24, on",
         ]),
       Sample(
-        "12:45:41.400 🟦 INFO HomeViewController.viewDidAppear():51 - shown",
-        [.time: "T12:45:41.400", .level: "INFO", .message: "HomeViewController.viewDidAppear():51 - shown"]),
+        "12:45:41.400 🟦 INFO HomeViewController - viewDidAppear",
+        [.time: "T12:45:41.400", .level: "INFO", .message: "HomeViewController - viewDidAppear"]),
       Sample(
         "2024-05-01 10:00:00,123 | ERROR | Home - viewDidLoad",
         [.time: "2024-05-01T10:00:00.123", .level: "ERROR", .message: "Home - viewDidLoad"]),

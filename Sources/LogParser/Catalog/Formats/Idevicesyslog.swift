@@ -15,5 +15,12 @@ extension LogFormat {
         ]),
       Sample("Nov 30 12:00:01 Fernway[804] <Error>: viewDidAppear", [.level: "Error", .pid: "804", .message: "viewDidAppear"]),
       Sample("Dec  1 00:00:02 backboardd[61] <Notice>: touch began", [.time: "--12-01T00:00:02", .message: "touch began"]),
+      Sample(
+        "Nov 30 12:00:00 Fernway(UIKitCore)[324] <Notice>: Deactivation reason removed: 5; deactivation reasons: "
+          + "4129 -> 4097; animating application lifecycle event: 1",
+        [
+          .process: "Fernway", .library: "UIKitCore",
+          .message: "Deactivation reason removed: 5; deactivation reasons: 4129 -> 4097; animating application lifecycle event: 1",
+        ]),
     ])
 }

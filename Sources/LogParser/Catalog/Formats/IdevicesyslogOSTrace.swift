@@ -16,5 +16,11 @@ extension LogFormat {
       Sample(
         "Dec  5 11:37:02.604431 Fernway(Foundation)[92965] <Error>: -[HomeViewController viewDidLoad]",
         [.time: "--12-05T11:37:02.604431", .level: "Error", .message: "-[HomeViewController viewDidLoad]"]),
+      Sample(
+        "Dec 15 11:05:30.483380 Fernway[24126] <Notice>: scenePhase: active",
+        [.process: "Fernway", .message: "scenePhase: active"]),
+      Sample(
+        "Dec 15 11:37:02.604431 Fernway(Foundation)[92965] <Error>: -[HomeViewController viewDidLoad]",
+        [.process: "Fernway", .library: "Foundation", .message: "-[HomeViewController viewDidLoad]"]),
     ])
 }

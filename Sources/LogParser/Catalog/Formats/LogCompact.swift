@@ -24,5 +24,11 @@ extension LogFormat {
       Sample(
         "2026-08-04 13:18:33.004 Db My App[4127:8812] [] scenePhase: active",
         [.level: "Db", .process: "My App", .message: "scenePhase: active"]),
+      Sample(
+        "2026-10-09 09:47:06.672 A  Fernway[42686:66355] (libsystem_containermanager.dylib) container lookup",
+        [.process: "Fernway", .library: "libsystem_containermanager.dylib", .message: "container lookup"]),
+      Sample(
+        "2026-10-05 20:05:46.505 F  Fernway[9770:7589] (UIKitCore) [com.apple.UIKit:Crash] Terminating app",
+        [.process: "Fernway", .library: "UIKitCore", .category: "Crash", .message: "Terminating app"]),
     ])
 }

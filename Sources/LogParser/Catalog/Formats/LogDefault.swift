@@ -26,5 +26,13 @@ extension LogFormat {
       Sample(
         "2025-12-11 12:03:15.340187+0100 0xd5b      Fault       0x8a1d59             360    14   Fernway: viewDidAppear",
         [.level: "Fault", .pid: "360", .process: "Fernway", .message: "viewDidAppear"]),
+      Sample(
+        "2026-04-01 22:00:51.182633+0300 0x0cb4839  Default     0x0                  87108  0    Fernway: "
+          + "(UIKitCore) [com.apple.UIKit:AppLifecycle] Deactivation reason added: 5; deactivation reasons: 0 -> 32; "
+          + "animating application lifecycle event: 0",
+        [
+          .process: "Fernway", .library: "UIKitCore", .category: "AppLifecycle",
+          .message: "Deactivation reason added: 5; deactivation reasons: 0 -> 32; animating application lifecycle event: 0",
+        ]),
     ])
 }

@@ -40,6 +40,19 @@ extension LogFormat {
       Sample(
         #"{"eventType":"lossEvent","eventMessage":"lost 4 messages","timestamp":"2026-02-07 14:33:48.347824-0800"}"#,
         [.message: "lost 4 messages"]),
+      Sample(
+        #"{"traceID":4611,"eventMessage":"sceneDidBecomeActive(_:)","eventType":"logEvent","source":null,"#
+          + #""formatString":"%{public}s","activityIdentifier":0,"subsystem":"com.example.fernway","#
+          + #""category":"lifecycle","threadID":19172,"senderImageUUID":"0F3C…","#
+          + #""backtrace":{"frames":[{"imageOffset":57924,"imageUUID":"0F3C…"}]},"bootUUID":"A1…","#
+          + #""processImagePath":"\/Users\/ci\/…\/Fernway.app\/Fernway","timestamp":"2026-02-07 14:45:15.000000-0800","#
+          + #""senderImagePath":"\/…\/Fernway","machTimestamp":3688744984970,"messageType":"Default","#
+          + #""processImageUUID":"0F…","processID":10112,"senderProgramCounter":57924,"parentActivityIdentifier":0,"#
+          + #""timezoneName":""}"#,
+        [.process: "Fernway", .library: "/…/Fernway", .category: "lifecycle", .message: "sceneDidBecomeActive(_:)"]),
+      Sample(
+        #"{"eventType":"lossEvent","eventMessage":"(text not verified)","timestamp":"2026-02-07 14:33:48.347824-0800"}"#,
+        [.message: "(text not verified)"]),
     ])
 }
 

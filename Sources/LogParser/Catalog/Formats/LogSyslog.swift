@@ -26,5 +26,9 @@ extension LogFormat {
       Sample(
         "2026-09-26 13:16:55.170586Z localhost My App[7]: viewDidLoad()",
         [.time: "2026-09-26T13:16:55.170586Z", .process: "My App", .pid: "7", .message: "viewDidLoad()"]),
+      Sample(
+        "2019-08-23 17:34:58.897514+0300  localhost SpringBoard[12614]: (UIKitCore) Created Activity ID: "
+          + "0x014193a, Description: send gesture actions",
+        [.process: "SpringBoard", .library: "UIKitCore", .message: "Created Activity ID: 0x014193a, Description: send gesture actions"]),
     ])
 }

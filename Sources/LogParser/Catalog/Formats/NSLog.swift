@@ -19,5 +19,14 @@ extension LogFormat {
         ">2017-02-08 16:31:37.802 native-unity [demo][2370:742930] -> applicationDidFinishLaunching()",
         [.process: "native-unity [demo]", .pid: "2370", .message: "-> applicationDidFinishLaunching()"]),
       Sample("2024-04-30 11:41:36.746 Fernway[60752:2703423] ", [.process: "Fernway", .message: ""]),
+      Sample(
+        "2024-04-30 11:41:36.746 Fernway Beta[60752:2703423] viewDidLoad()",
+        [.process: "Fernway Beta", .message: "viewDidLoad()"]),
+      Sample(
+        "2026-11-30 19:25:25.712 fernway-cli[86842:7e46c632] hello 5",
+        [.process: "fernway-cli", .message: "hello 5"]),
+      Sample(
+        "2026-09-06 01:05:11.233 xcodebuild[1792:54026] [MT] IDELaunchParametersSnapshot: no debugger version",
+        [.process: "xcodebuild", .message: "[MT] IDELaunchParametersSnapshot: no debugger version"]),
     ])
 }

@@ -23,5 +23,22 @@ extension LogFormat {
       Sample(
         "  2019-11-07 11:38:09.595543+0800 CardShop[4188:1522941] nested push animation",
         [.time: "2019-11-07T11:38:09.595543+08:00", .process: "CardShop", .message: "nested push animation"]),
+      Sample(
+        "2020-12-10 07:03:12.137215-0800 Fernway[1109:381590] [Common] _BSMachError: port d533; (os/kern) invalid "
+          + #"capability (0x14) "Unable to insert COPY_SEND""#,
+        [
+          .process: "Fernway",
+          .message: #"[Common] _BSMachError: port d533; (os/kern) invalid capability (0x14) "Unable to insert COPY_SEND""#,
+        ]),
+      Sample(
+        "2024-02-11 09:04:55.396245+0100 Fernway[671:2777] [lifecycle] -[SceneDelegate sceneDidBecomeActive:]",
+        [.process: "Fernway", .message: "[lifecycle] -[SceneDelegate sceneDidBecomeActive:]"]),
+      Sample(
+        "2018-05-02 08:30:19.121547+0000 Fernway[380:4852] [] nw_connection_get_connected_socket [C1] no socket",
+        [.process: "Fernway", .message: "[] nw_connection_get_connected_socket [C1] no socket"]),
+      Sample(
+        "2016-09-08 15:44:34.084148 Fernway[62538:9853933] subsystem: com.apple.UIKit, category: HIDEventFiltered,"
+          + " enable_level: 0",
+        [.process: "Fernway", .message: "subsystem: com.apple.UIKit, category: HIDEventFiltered, enable_level: 0"]),
     ])
 }

@@ -13,5 +13,8 @@ extension LogFormat {
         ]),
       Sample("My App[4211:60b] viewWillAppear", [.process: "My App", .thread: "60b", .message: "viewWillAppear"]),
       Sample(" Runner[21395:1581819] msg", [.process: "Runner", .pid: "21395", .message: "msg"]),
+      Sample(
+        "Fernway[4957:6513137] -[HomeViewController viewDidLoad]",
+        [.process: "Fernway", .message: "-[HomeViewController viewDidLoad]"]),
     ])
 }

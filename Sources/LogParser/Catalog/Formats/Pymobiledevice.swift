@@ -16,5 +16,8 @@ extension LogFormat {
       Sample(
         "2026-02-02 08:00:00 Fernway{Fernway+0x1a2c}[307] <ERROR>: -[HomeViewController viewWillAppear:]",
         [.time: "2026-02-02T08:00:00", .library: "Fernway", .level: "ERROR", .message: "-[HomeViewController viewWillAppear:]"]),
+      Sample(
+        "2023-05-01 10:39:40.319254 Fernway{Fernway}[599] <Notice>: viewDidLoad()",
+        [.process: "Fernway", .library: "Fernway", .message: "viewDidLoad()"]),
     ])
 }

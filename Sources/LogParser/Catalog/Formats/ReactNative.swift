@@ -16,5 +16,9 @@ extension LogFormat {
       Sample(
         "2016-01-28 21:30:26.544 [tid:com.facebook.React.JavaScript] 'background', { at: 1 }",
         [.thread: "com.facebook.React.JavaScript", .message: "'background', { at: 1 }"]),
+      Sample(
+        "2017-07-03 11:53:42.423 [info][tid:main][RCTBatchedBridge.m:77] Initializing <RCTBatchedBridge: "
+          + "0x4685356a6883> (parent: <RCTBridge: 0x1067924d0822>, executor: RCTJSCExecutor)",
+        [:]),
     ])
 }

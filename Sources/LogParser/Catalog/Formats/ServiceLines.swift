@@ -41,6 +41,10 @@ enum ServiceLines {
     ServiceLine("App terminated due to ", isTelling: true),
     ServiceLine("------ Debug phase ------"),
     ServiceLine("PROCESS_DETACHED"),
+    ServiceLine("PROCESS_EXITED"),
+    ServiceLine("PROCESS_STOPPED"),
+    ServiceLine("PROCESS_CRASHED"),
+    ServiceLine("PRINT_BACKTRACE_TIMEOUT"),
     // The debugger.
     ServiceLine("(lldb)", isTelling: true),
     ServiceLine("Message from debugger:", isTelling: true),
@@ -52,6 +56,11 @@ enum ServiceLines {
     ServiceLine("Restarting after unexpected exit"),
     ServiceLine("==> "),
     ServiceLine("##["),
+    ServiceLine("::group::"),
+    ServiceLine("::endgroup::"),
+    ServiceLine("section_start:"),
+    ServiceLine("section_end:"),
+    ServiceLine("travis_fold:"),
     // Marks around pasted logs.
     ServiceLine("```"),
   ]
@@ -65,5 +74,31 @@ enum ServiceLines {
     ServiceLine("Establishing a tunnel "),
     ServiceLine("Waiting for the application to terminate"),
     ServiceLine("Launched application with "),
+  ]
+
+  /// Lines that are read as such.
+  static let samples: [String] = [
+    #"Filtering the log data using "process == "Fernway" AND (messageType == 16 OR messageType == 17)""#,
+    "Skipping info and debug messages, pass --info and/or --debug to include.",
+    "Timestamp                       Thread     Type        Activity             PID    TTL  ",
+    "Timestamp                       Thread     Type        Activity             PID    ",
+    "Timestamp               Ty Process[PID:TID]",
+    "Timestamp                       (process)[PID]",
+    "getpwuid_r did not find a match for uid 501",
+    "=== Messages dropped during live streaming (use `log show` to see what they were)",
+    "--------------------------------------------------------------------------------------------------------------------",
+    "Log      - Default:          2, Info:                0, Debug:             0, Error:          0, Fault:          0",
+    "Activity - Create:           0, Transition:          0, Actions:           0",
+    "[connected]",
+    "[connected:00008030-0000111ABC000DEF]",
+    "[disconnected:00008030-0000111ABC000DEF]",
+    "*** Device is passcode protected, enter passcode on the device to continue ***",
+    "Jan 31 19:23:28 --- last message repeated 1 time ---",
+    "May  7 12:34:56: --- last message repeated 17 times ---",
+    "10:04:12  Acquired tunnel connection to device.",
+    "Launched application with com.example.fernway bundle identifier.",
+    "Waiting for the application to terminate…", "------ Debug phase ------", "(lldb)     run", "PROCESS_EXITED",
+    "section_start:1560896352:get_sources", "travis_fold:start:script", "##[group]Run tests",
+    #"{"count":3,"finished":1}"#,
   ]
 }

@@ -26,5 +26,8 @@ extension LogFormat {
           .message: "(UIKitApplication:com.example.fernway[0x1bd6][4407]) <Notice>: Service exited due to signal: Killed: 9",
         ]),
       Sample("Jun 20 13:42:53 iPhone My App <Notice>: viewDidLoad", [.process: "My App", .message: "viewDidLoad"]),
+      Sample(
+        "Oct  5 20:31:40 iPhone SpringBoard(FrontBoard)[57] <Error>: Failed to launch com.example.fernway",
+        [.process: "SpringBoard", .library: "FrontBoard", .message: "Failed to launch com.example.fernway"]),
     ])
 }

@@ -21,5 +21,13 @@ extension LogFormat {
       Sample(
         "Aug 18 16:29:18 ci-mac-04 Fernway: HomeViewController viewDidAppear",
         [.process: "Fernway", .message: "HomeViewController viewDidAppear"]),
+      Sample(
+        "Aug 18 16:29:17 ci-mac-04 "
+          + "com.apple.CoreSimulator.SimDevice.F9FF3100-2FC1-6D8A-0FE3-74071F88A81F.launchd_sim[30868] "
+          + "(UIKitApplication:com.example.fernway[0xdf6d][38890]): Service exited with abnormal code: 200",
+        [
+          .process: "com.apple.CoreSimulator.SimDevice.F9FF3100-2FC1-6D8A-0FE3-74071F88A81F.launchd_sim",
+          .message: "(UIKitApplication:com.example.fernway[0xdf6d][38890]): Service exited with abnormal code: 200",
+        ]),
     ])
 }

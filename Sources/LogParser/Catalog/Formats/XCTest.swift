@@ -12,6 +12,9 @@ extension LogFormat {
       Sample("Test Case '-[FernwayUITests.LaunchTests testColdStart]' passed (12.345 seconds).", [.message: ""]),
       Sample("Test Case 'LaunchTests.testColdStart' started at 2026-11-30 19:17:21.904", [.time: "2026-11-30T19:17:21.904"]),
       Sample("Test case 'LaunchTests.testColdStart()' passed on 'Clone 1 of iPhone 15 - Fernway (811)' (1.234 seconds)", [.message: ""]),
+      Sample(
+        "Test Suite 'All tests' failed at 2026-11-30 19:47:45.544",
+        [.time: "2026-11-30T19:47:45.544"]),
     ])
 
   /// The steps of a UI test, with seconds since its start.
@@ -29,5 +32,8 @@ extension LogFormat {
         "    t =      nans Interface orientation changed to Portrait", [.message: "t =      nans Interface orientation changed to Portrait"]
       ),
       Sample("    t =    36.14s Terminate com.example.fernway:811", [.offset: "36.14"]),
+      Sample(
+        "    t =     2.19s         Setting up automation session",
+        [.message: "t =     2.19s         Setting up automation session"]),
     ])
 }

@@ -36,6 +36,22 @@ public enum LayerCatalog {
         .init("test (16)\tBoot\t2024-01-01T00:20:55.0000000Z ", "", time: "2024-01-01T00:20:55.0000000Z"),
       ]),
     PrefixLayer(
+      id: "kubernetes", title: "Kubernetes, docker logs -t",
+      opening: .time([.dashes, .letterT, .dot, .digits(9...9), .zone, .opensLine]),
+      pattern: #"(?<time>\#(dateTime)\.\d{9}(?:Z|[+-]\d\d:\d\d)) (?:(?:stdout|stderr) [FP] )?"#, share: 80,
+      samples: [
+        .init("2024-01-01T00:00:00.123456789Z stdout F viewDidLoad", "viewDidLoad", time: "2024-01-01T00:00:00.123456789Z"),
+        .init("2024-01-01T00:00:00.123456789Z stderr P x", "x", time: "2024-01-01T00:00:00.123456789Z"),
+        .init("2024-01-01T00:00:00.123456789+02:00 viewDidLoad", "viewDidLoad", time: "2024-01-01T00:00:00.123456789+02:00"),
+      ]),
+    PrefixLayer(
+      id: "teamcity", title: "TeamCity", opening: .characters("["),
+      pattern: #"\[(?<time>\d\d:\d\d:\d\d)\][WEi]?:\t ?(?:\[Step \d+/\d+\] ?)?"#,
+      samples: [
+        .init("[12:34:56]W:\t [Step 1/3] viewDidLoad", "viewDidLoad", time: "T12:34:56"),
+        .init("[12:34:56]:\t [Step 2/3] x", "x", time: "T12:34:56"), .init("[12:34:57]i:\tx", "x", time: "T12:34:57"),
+      ]),
+    PrefixLayer(
       id: "jenkins-pipeline", title: "Jenkins Timestamper in Pipelines",
       opening: .time([.dashes, .letterT, .dot, .digits(3...3), .zone, .inBracket]), pattern: #"\[(?<time>\#(dateTime)\.\d{3}Z)\](?: |$)"#,
       share: 80,
@@ -94,6 +110,29 @@ public enum LayerCatalog {
         .init("[XCUITestDriver@1a2b (8f3c2d1e)] [IOS_SYSLOG_ROW STDERR] x", "x"),
       ]),
     PrefixLayer(
+      id: "appium-row-file", title: "Appium iosSyslogFile", opening: .characters("idwe"),
+      pattern: #"(?:info|debug|warn|error): (?:\[[^\]\s][^\]]*\] )*\[IOS_SYSLOG_ROW(?: STDERR)?\](?: |$)"#,
+      samples: [
+        .init("info: [IOS_SYSLOG_ROW] viewDidAppear", "viewDidAppear"),
+        .init("info: [IOS_SYSLOG_ROW] x {\"timestamp\":\"2024-01-01T12:00:00.000Z\"}", "x {\"timestamp\":\"2024-01-01T12:00:00.000Z\"}"),
+        .init("debug: [XCUITest] [IOS_SYSLOG_ROW STDERR] x", "x"),
+      ]),
+    PrefixLayer(
+      id: "appium-xcode", title: "Appium about Xcode", opening: .characters("["),
+      pattern: #"(?:\[debug\] )?(?:\[[0-9a-f]{8}\])?\[(?:Xcode|WebDriverAgent)(?:@[0-9a-f]+)?(?: \([0-9a-f]+\))?\] "#,
+      samples: [
+        .init("[Xcode] Test Case '-[UITestingUITests testRunner]' started.", "Test Case '-[UITestingUITests testRunner]' started."),
+        .init("[debug] [WebDriverAgent] x", "x"), .init("[8f3c2d1e][Xcode@1a2b] viewDidLoad", "viewDidLoad"),
+      ]),
+    PrefixLayer(
+      id: "tidevice", title: "tidevice, loguru", opening: .characters("["),
+      pattern: #"\[[DIWEC] \d{6} (?<time>\d\d:\d\d:\d\d) [\w.]+:\d+\] (?:\w+: )?"#,
+      samples: [
+        .init("[I 210301 15:37:07 _device:887] logProcess: viewDidLoad", "viewDidLoad", time: "T15:37:07"),
+        .init("[D 210301 15:37:08 _relation:115] x", "x", time: "T15:37:08"),
+        .init("[E 210301 15:37:09 _device:1] logProcess: -[A viewDidLoad]", "-[A viewDidLoad]", time: "T15:37:09"),
+      ]),
+    PrefixLayer(
       id: "maestro", title: "Maestro", opening: .time([.noDate, .noZone, .blank, .dot, .digits(3...3), .opensLine]),
       pattern: #"(?<time>\d\d:\d\d:\d\d\.\d{3}) \[ *[A-Z]+\] maestro\.[\w.$]+: "#,
       samples: [
@@ -127,6 +166,18 @@ public enum LayerCatalog {
           "app-1     | 2024-01-01T00:29:39.381444945Z flutter: AppLifecycleState.paused", "flutter: AppLifecycleState.paused",
           time: "2024-01-01T00:29:39.381444945Z"),
         .init("app_1  | x", "x"),
+      ]),
+    PrefixLayer(
+      id: "ts", title: "ts of moreutils", opening: .time([.monthName, .blank, .dot, .digits(0...0), .noZone, .opensLine]),
+      pattern: #"(?<time>[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d) (?=\d{4}-\d\d-\d\d[ T]\d\d:|[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d )"#,
+      samples: [
+        .init(
+          "Nov 30 12:00:00 2015-03-01 12:30:44.104 Fernway[1:2] viewDidLoad", "2015-03-01 12:30:44.104 Fernway[1:2] viewDidLoad",
+          time: "--11-30T12:00:00"),
+        .init(
+          "Nov 30 12:00:00 Nov 30 11:59:59 iPhone Fernway[7] <Notice>: x", "Nov 30 11:59:59 iPhone Fernway[7] <Notice>: x",
+          time: "--11-30T12:00:00"),
+        .init("Dec  1 12:00:00 2015-03-01T12:30:44Z x", "2015-03-01T12:30:44Z x", time: "--12-01T12:00:00"),
       ]),
     PrefixLayer(
       id: "build-arrow", title: "lines of others in build tools", opening: .characters("\u{25B8}"), pattern: "▸ ",

@@ -10,6 +10,8 @@ struct OpenObject {
   /// True if an earlier object of the first line has told about that line.
   private(set) var isFirstLineTold = false
   private(set) var isOpen = false
+  /// True if something stood in front of the object, as it will in front of its further lines.
+  var isLayered = false
   /// True if the object is longer than what is kept: its end is all that is still looked for.
   private(set) var isPassedOver = false
 
