@@ -18,7 +18,7 @@ struct OTLPRun {
 
   var resource: JSONValue {
     var attributes = [OTLP.text("service.name", run.name ?? "unknown_service"), OTLP.text("os.name", "ios")]
-    if let version = run.ios { attributes.append(OTLP.text("os.version", version)) }
+    if let version = run.system.version { attributes.append(OTLP.text("os.version", version)) }
     if let pid = run.pid { attributes.append(OTLP.number("process.pid", Int(pid))) }
     if let name = run.name { attributes.append(OTLP.text("process.executable.name", name)) }
     if let clock = clock { attributes.append(OTLP.text("lifelog.clock", clock)) }
