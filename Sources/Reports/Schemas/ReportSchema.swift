@@ -69,11 +69,15 @@ public enum ReportSchema {
 
   private static let process = JSONSchema.object([
     "name": JSONSchema.optional("string", "Executable."), "pid": pid, "bundle": JSONSchema.optional("string", "Bundle identifier."),
-    "style": JSONSchema.optional("string", "appDelegate, scene or swiftui."), "ios": JSONSchema.optional("string", "Version of iOS."),
-    "launch": JSONSchema.optional("string", "foreground or background."), "finalState": finalState,
+    "style": JSONSchema.optional("string", "appDelegate, scene or swiftui."), "ios": JSONSchema.optional("string", "Version of iOS, or the range of versions that the log fits: 17.2, 13+ or 13-17."),
+    "launch": JSONSchema.optional("string", "foreground, background or prewarmed."), "finalState": finalState,
     "ending": JSONSchema.object(
-      ["kind": JSONSchema.type("string", "How the run ended."), "certainty": certainty, "line": line, "input": inputName],
-      optional: ["input"]), "states": states,
+      [
+        "kind": JSONSchema.type("string", "How the run ended."), "certainty": certainty, "line": line, "input": inputName,
+        "evidence": JSONSchema.list(
+          JSONSchema.object(["line": JSONSchema.count("Line.", from: 1), "input": inputName], optional: ["input"]),
+          "The lines that tell the end."),
+      ], optional: ["input"]), "states": states,
     "summary": JSONSchema.object([
       "activations": JSONSchema.count("How many times it became active."),
       "interruptions": JSONSchema.count("How many times it was inactive for a moment."),
@@ -91,7 +95,7 @@ public enum ReportSchema {
       "class": JSONSchema.type("string", "Class without its module."), "module": JSONSchema.optional("string", "Module."),
       "instance": JSONSchema.optional("string", "Address as printed."), "pid": pid, "finalState": finalState,
       "loads": JSONSchema.count("How many times a view was loaded."), "appearances": JSONSchema.count("How many times it appeared."),
-      "visibleSeconds": seconds, "states": states, "firstLine": JSONSchema.count("First line.", from: 1),
+      "visibleSeconds": seconds, "lifetimeSeconds": seconds, "states": states, "firstLine": JSONSchema.count("First line.", from: 1),
       "lastLine": JSONSchema.count("Last line.", from: 1), "firstInput": inputName, "lastInput": inputName,
     ], optional: ["firstInput", "lastInput"])
 
