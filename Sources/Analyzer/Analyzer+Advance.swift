@@ -181,9 +181,25 @@ extension Analyzer {
 
   /// Lets the checks of its input see the step; what the system tells concerns all.
   mutating func show(_ step: Step, to index: Int) {
-    for slot in runs[index].checks.indices where step.event.machine == .system || runs[index].checks[slot].input == step.moment.input {
-      let actions = runs[index].checks[slot].check.observe(step, in: runs[index].facts)
-      if !actions.isEmpty { carryOut(actions, slot: slot, run: index) }
+    ask(runs[index].checks.indices, of: step.event.machine == .system ? nil : step.moment.input, run: index) { check, facts in
+      check.observe(step, in: facts)
     }
+  }
+
+  /// Asks checks, all or those of an input, and carries out what they want.
+  mutating func ask(
+    _ slots: some Collection<Int>, of input: Int?, run index: Int, _ look: (inout any RuleCheck, RunFacts) -> [CheckAction]
+  ) {
+    // Taken out while they look, because they are many and what they look at must not be copied for each.
+    var checks: [Run.CheckSlot] = []
+    swap(&checks, &runs[index].checks)
+    let facts = runs[index].facts
+    var wanted: [(slot: Int, actions: [CheckAction])] = []
+    for slot in slots where input == nil || checks[slot].input == input {
+      let actions = look(&checks[slot].check, facts)
+      if !actions.isEmpty { wanted.append((slot, actions)) }
+    }
+    swap(&checks, &runs[index].checks)
+    for (slot, actions) in wanted { carryOut(actions, slot: slot, run: index) }
   }
 }

@@ -81,22 +81,19 @@ extension Analyzer {
   private mutating func replayClasses(run index: Int) -> [ClassOutcome] {
     runs[index].order.compactMap { subject in
       guard let group = runs[index].classes[subject] else { return nil }
-      let (states, outcomes) = group.replay(coverage: coverages[group.coverage])
-      count(group, outcomes: outcomes, run: index)
-      let refusals = outcomes.enumerated().compactMap { index, outcome -> (sighting: Int, edge: Edge)? in
-        if case .refused(let edge) = outcome { (index, edge) } else { nil }
-      }
-      draft(refusals, of: group, run: index)
-      return ClassOutcome(subject: subject, states: states)
+      let verdict = group.judged(by: coverages[group.coverage])
+      count(group, verdict)
+      draft(verdict.refusals, of: group, run: index)
+      return ClassOutcome(subject: subject, states: verdict.states)
     }
   }
 
-  private mutating func draft(_ refusals: [(sighting: Int, edge: Edge)], of group: AnonymousClass, run index: Int) {
+  private mutating func draft(_ refusals: [ClassVerdict.Refusal], of group: AnonymousClass, run index: Int) {
     var last: (rule: String, from: StateID, draft: DraftID)?
     for refusal in refusals {
       guard let id = refusal.edge.rule, let rule = rule(id), rule.condition.hasEdges, !rule.needsAddress else { continue }
       if let known = last, known.rule == id, known.from == refusal.edge.from {
-        docket.amend(known.draft) { $0.count += 1 }
+        docket.amend(known.draft) { $0.count += refusal.count }
         continue
       }
       let finding = anonymousFinding(rule, refusal: refusal, group: group, run: index)
@@ -104,19 +101,18 @@ extension Analyzer {
     }
   }
 
-  private func anonymousFinding(_ rule: Rule, refusal: (sighting: Int, edge: Edge), group: AnonymousClass, run index: Int) -> Finding {
-    let sighting = group.sightings[refusal.sighting]
-    let before = refusal.sighting > 0 ? [group.sightings[refusal.sighting - 1]] : []
-    let evidence = (before + [sighting]).map { Evidence(at: $0.moment, text: $0.event.text) }
+  private func anonymousFinding(_ rule: Rule, refusal: ClassVerdict.Refusal, group: AnonymousClass, run index: Int) -> Finding {
+    let sighting = refusal.sighting
+    let evidence = [refusal.before, sighting].compactMap { $0.map { Evidence(at: $0.moment, text: $0.text) } }
     let sentence = refusal.edge.sentence(about: group.className, in: group.table, title: rule.title)
     let what = group.table.machine == .scene ? "scenes print no session" : "the class prints no addresses"
     return Finding(
       rule: rule.id, severity: refusal.edge.legality == .illegal ? max(.error, rule.severity) : rule.severity, certainty: .uncertain,
-      input: sighting.moment.input, line: sighting.moment.line, column: sighting.event.column, time: sighting.moment.time,
+      input: sighting.moment.input, line: sighting.moment.line, column: sighting.column, time: sighting.moment.time,
       machine: rule.machine,
       process: runs[index].facts.name, pid: runs[index].facts.pid, subject: group.className, callback: refusal.edge.event,
       message: "\(sentence); \(what), so another instance may be behind it",
-      evidence: evidence, help: rule.remedy)
+      count: refusal.count, evidence: evidence, help: rule.remedy)
   }
 }
 

@@ -136,9 +136,10 @@ extension Analyzer {
     group.module = event.module ?? group.module
     group.advance(
       AnonymousClass.Sighting(
-        event: event, moment: moment, mayBeEcho: isEcho, isLaunchSeen: launch.seen, isEarly: runs[index].isEarly(at: moment)),
+        event: event.name, column: event.column, text: event.text, moment: moment, mayBeEcho: isEcho, isLaunchSeen: launch.seen,
+        isEarly: runs[index].isEarly(at: moment), isReported: isReporting),
       coverage: coverages[id])
-    let state = table.machine == .scene ? group.live.representative : (table.implied[event.name] ?? .unknown)
+    let state = group.liveState ?? table.implied[event.name] ?? .unknown
     runs[index].classes[subject] = group
     if event.machine == .scene { updateAggregate(by: event, at: moment, run: index) }
     show(
@@ -167,7 +168,7 @@ extension Analyzer {
   private mutating func updateAggregate(by event: Event, at moment: Moment, run index: Int) {
     let lives = runs[index].lives.filter { $0.key.machine == .scene }.map(\.value.state)
     let group = runs[index].classes.filter { $0.key.machine == .scene }.values.max { $0.last.position < $1.last.position }
-    let groups = [group?.live.representative].compactMap(\.self)
+    let groups = [group?.liveState].compactMap(\.self)
     let states = (lives + groups).filter { $0 != .unknown }
     let table = MachineTable.scene
     guard let best = states.max(by: { table.states[Int($0.index)].prominence < table.states[Int($1.index)].prominence }) else { return }

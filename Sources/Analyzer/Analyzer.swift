@@ -134,10 +134,7 @@ public struct Analyzer: Sendable {
     turn(index, to: moment)
     runs[index].facts.last = moment
     if isFromDevice { runs[index].facts.isFromDevice = true }
-    for slot in runs[index].lineWatchers where runs[index].checks[slot].input == moment.input {
-      let actions = runs[index].checks[slot].check.observe(lineAt: moment, bytes: bytes, in: runs[index].facts)
-      if !actions.isEmpty { carryOut(actions, slot: slot, run: index) }
-    }
+    ask(runs[index].lineWatchers, of: moment.input, run: index) { check, facts in check.observe(lineAt: moment, bytes: bytes, in: facts) }
   }
 
   private mutating func take(_ event: Event, of record: Record, at moment: Moment) -> ResolvedEvent {

@@ -26,19 +26,13 @@ extension Analyzer {
   }
 
   /// Counts the events of a class without addresses: what its likeliest member did, and what no member could do.
-  mutating func count(_ group: AnonymousClass, outcomes: [Bag.Outcome], run index: Int) {
-    for (sighting, outcome) in zip(group.sightings, outcomes) {
-      guard !options.isWindowed || windows.contains(line: sighting.moment.line, of: sighting.moment.input) else { continue }
-      let (from, isLenient): (StateID, Bool)
-      switch outcome {
-      case .accepted(let state?): (from, isLenient) = (state, false)
-      case .accepted(nil): continue
-      case .refused(let edge): (from, isLenient) = (edge.from, edge.rule.flatMap { rule($0)?.needsAddress } ?? true)
-      }
+  mutating func count(_ group: AnonymousClass, _ verdict: ClassVerdict) {
+    for (use, count) in verdict.uses {
       edges.record(
         EdgeUse(
-          machine: group.table.machine, from: from, event: sighting.event.name, coverage: group.coverage, mayRelaunch: false,
-          isLenient: isLenient))
+          machine: group.table.machine, from: use.from, event: use.event, coverage: group.coverage, mayRelaunch: false,
+          isLenient: use.isRefused && (use.rule.flatMap { rule($0)?.needsAddress } ?? true)),
+        times: count)
     }
   }
 }

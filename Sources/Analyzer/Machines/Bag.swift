@@ -1,7 +1,7 @@
 import LogParser
 
 /// Instances that print no identity: how many may be in which state. Several countings can explain one log; all are kept.
-struct Bag: Sendable {
+struct Bag: Sendable, Hashable {
   /// What an event did to the bag.
   enum Outcome: Sendable {
     /// The state that the member was in which took it in the likeliest counting; nil if it was an echo.
@@ -28,7 +28,7 @@ struct Bag: Sendable {
   }
 
   /// A counting and the number of assumptions that it rests on.
-  private struct Counting: Sendable {
+  private struct Counting: Sendable, Hashable {
     var counts: Counts
     var cost: Int
     /// State of the member that took the last event; nil if none did.
@@ -49,6 +49,10 @@ struct Bag: Sendable {
 
   init(table: MachineTable) { self.table = table }
 
+  static func == (left: Bag, right: Bag) -> Bool { left.possible == right.possible }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(possible) }
+
   /// The most visible state of any member in the likeliest counting; the end state if there is none.
   var representative: StateID {
     guard let counts = possible.first?.counts else { return .unknown }
@@ -64,9 +68,20 @@ struct Bag: Sendable {
     for counting in possible { append(successorsOf: counting, moves, isLaunchSeen: isLaunchSeen, isEarly: isEarly, to: &next) }
     guard next.isEmpty else {
       possible = Self.likeliest(of: next)
-      return .accepted(from: possible.first?.taker)
+      let taker = possible.first?.taker
+      forget()
+      return .accepted(from: taker)
     }
     return refuse(event)
+  }
+
+  /// Only the differences between prices count, and who took an event only while it is taken: so equal bags become the same.
+  private mutating func forget() {
+    let least = possible.first?.cost ?? 0
+    for index in possible.indices {
+      possible[index].cost -= least
+      possible[index].taker = nil
+    }
   }
 
   // MARK: Successors
@@ -116,6 +131,7 @@ struct Bag: Sendable {
     if counting.counts.holds(edge.from) { counting.counts.remove(edge.from) }
     add(edge.to, to: &counting, cost: 0)
     possible = [counting]
+    forget()
     return .refused(edge)
   }
 

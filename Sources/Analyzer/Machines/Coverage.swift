@@ -6,7 +6,7 @@ struct CoverageID: Hashable, Sendable {
 }
 
 /// Which kinds of callback a source prints; a kind that never appears may have happened unseen.
-struct Coverage: Sendable {
+struct Coverage: Sendable, Equatable {
   private(set) var events: Set<EventName> = []
   /// True if the caller vouches that every kind of callback is printed.
   var isComplete: Bool

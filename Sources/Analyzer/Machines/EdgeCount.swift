@@ -59,7 +59,7 @@ struct EdgeLedger: Sendable {
 
   private var uses: [EdgeUse: Int] = [:]
 
-  mutating func record(_ use: EdgeUse) { uses[use, default: 0] += 1 }
+  mutating func record(_ use: EdgeUse, times: Int = 1) { uses[use, default: 0] += times }
 
   /// The rows in the order of the tables, with what is known at the end of the inputs.
   func counts(in coverages: CoverageTable) -> [EdgeCount] {

@@ -2,15 +2,27 @@ import LogParser
 
 /// All instances of a class that prints no addresses (or all scenes that print no session), told as one.
 ///
-/// Its events are kept and judged at the end, when it is known which kinds of callback the class prints.
+/// Its events are kept and judged at the end, when it is known which kinds of callback the class prints. After very many of them that is
+/// known well enough: from then on each is judged at once and let go.
 struct AnonymousClass: Sendable {
   struct Sighting: Sendable {
-    let event: Event
+    let event: EventName
+    let column: Int
+    let text: String
     let moment: Moment
     let mayBeEcho: Bool
     let isLaunchSeen: Bool
     let isEarly: Bool
+    /// True if the caller asked about the line.
+    let isReported: Bool
+
+    var occurrence: BagJudgement.Occurrence {
+      BagJudgement.Occurrence(event: event, isLaunchSeen: isLaunchSeen, isEarly: isEarly, mayBeEcho: mayBeEcho)
+    }
   }
+
+  /// Events that wait for the end at most; a class has printed every kind that it prints by then.
+  private static let waiting = 20_000
 
   let table: MachineTable
   let coverage: CoverageID
@@ -20,42 +32,48 @@ struct AnonymousClass: Sendable {
   var className: String?
   var module: String?
   var counts: [EventName: Int] = [:]
-  private(set) var sightings: [Sighting] = []
+  /// Events so far, echoes included.
+  private(set) var events = 0
+  private var sightings: [Sighting] = []
+  private var verdict: ClassVerdict?
   /// The state that the events so far suggest, for those who cannot wait for the end.
-  private(set) var live: Bag
+  private var live: BagJudgement?
 
   init(table: MachineTable, coverage: CoverageID, at moment: Moment) {
     self.table = table
     self.coverage = coverage
     first = moment
     last = moment
-    live = Bag(table: table)
   }
+
+  /// The most visible state that the events so far suggest; nil before the first and for those who can wait.
+  var liveState: StateID? { live?.representative }
 
   mutating func advance(_ sighting: Sighting, coverage: Coverage) {
     last = sighting.moment
-    if !sighting.mayBeEcho { counts[sighting.event.name, default: 0] += 1 }
-    sightings.append(sighting)
-    guard table.machine == .scene else { return }
-    var rules = BagRules(table: table, coverage: coverage)
-    _ = Self.apply(sighting, to: &live, rules: &rules)
-  }
-
-  /// Judges all events with what is known at the end: the states, and the rows that no counting explains.
-  func replay(coverage: Coverage) -> (states: [(state: StateID, moment: Moment)], outcomes: [Bag.Outcome]) {
-    var bag = Bag(table: table)
-    var rules = BagRules(table: table, coverage: coverage)
-    var states: [(state: StateID, moment: Moment)] = []
-    var outcomes: [Bag.Outcome] = []
-    for sighting in sightings {
-      outcomes.append(Self.apply(sighting, to: &bag, rules: &rules))
-      if states.last?.state != bag.representative { states.append((bag.representative, sighting.moment)) }
+    events += 1
+    if !sighting.mayBeEcho { counts[sighting.event, default: 0] += 1 }
+    if table.machine == .scene {
+      var judgement = live ?? BagJudgement(table: table, coverage: coverage)
+      live = nil
+      _ = judgement.take(sighting.occurrence, coverage: coverage)
+      live = judgement
     }
-    return (states, outcomes)
+    guard verdict == nil else {
+      verdict?.take(sighting, coverage: coverage)
+      return
+    }
+    sightings.append(sighting)
+    guard sightings.count == Self.waiting else { return }
+    verdict = judged(by: coverage)
+    sightings = []
   }
 
-  private static func apply(_ sighting: Sighting, to bag: inout Bag, rules: inout BagRules) -> Bag.Outcome {
-    bag.advance(
-      sighting.event.name, rules: &rules, isLaunchSeen: sighting.isLaunchSeen, isEarly: sighting.isEarly, mayBeEcho: sighting.mayBeEcho)
+  /// Judges all events with what is known at the end.
+  func judged(by coverage: Coverage) -> ClassVerdict {
+    if let verdict { return verdict }
+    var verdict = ClassVerdict(table: table, coverage: coverage)
+    for sighting in sightings { verdict.take(sighting, coverage: coverage) }
+    return verdict
   }
 }

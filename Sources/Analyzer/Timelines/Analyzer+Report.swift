@@ -131,10 +131,10 @@ extension Analyzer {
 extension Run {
   /// True if another input tells more of the same class, so that this input would only repeat it.
   fileprivate func isToldBetter(_ subject: Subject) -> Bool {
-    guard let own = classes[subject]?.sightings.count, let position = order.firstIndex(of: subject) else { return false }
+    guard let own = classes[subject]?.events, let position = order.firstIndex(of: subject) else { return false }
     return order.enumerated().contains { index, other in
       guard other != subject, other.machine == subject.machine, other.identity == nil, other.className == subject.className,
-        let count = classes[other]?.sightings.count
+        let count = classes[other]?.events
       else { return false }
       return count > own || count == own && index < position
     }

@@ -1,8 +1,8 @@
 /// What happened, in UIKit's own words; the name of the case is the name in every report.
 ///
 /// It has no raw type on purpose: Swift hashes an enumeration with raw strings by its strings, and every look-up in a table or a set
-/// would pay for that.
-public enum EventName: CaseIterable, Sendable, Hashable {
+/// would pay for that. As a coding key it has its names from the compiler all the same.
+public enum EventName: CaseIterable, Sendable, Hashable, CodingKey {
   // Application delegate.
   case willFinishLaunchingWithOptions, didFinishLaunchingWithOptions, applicationDidFinishLaunching
   case applicationDidBecomeActive, applicationWillResignActive, applicationDidEnterBackground
@@ -43,13 +43,11 @@ public enum EventName: CaseIterable, Sendable, Hashable {
   case runtimeMessage
 
   /// The name in every report.
-  public var rawValue: String { Self.names[self] ?? "" }
+  public var rawValue: String { stringValue }
 
   /// Finds an event by its name in reports.
-  public init?(rawValue: String) {
-    guard let known = Self.names.first(where: { $0.value == rawValue })?.key else { return nil }
-    self = known
-  }
+  public init?(rawValue: String) { self.init(stringValue: rawValue) }
 
-  private static let names: [EventName: String] = allCases.reduce(into: [:]) { $0[$1] = String(describing: $1) }
+  /// The name.
+  public var description: String { stringValue }
 }

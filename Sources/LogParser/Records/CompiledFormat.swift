@@ -35,8 +35,8 @@ struct CompiledFormat {
   /// Timestamps that the format allows at its start; empty where it does not start with one.
   let allowedTimes: TimeShape
   private let wantsWordAndTab: Bool
-  /// For each byte whether it may follow the time and a blank, or open a line without time; empty if all may.
-  private let initials: [Bool]
+  /// The bytes that may follow the time and a blank, or open a line without time; empty if all may.
+  private let initials: ByteSet
   private let source: String
   private(set) var pattern: Pattern?
   private(set) var groups = Groups()
@@ -50,12 +50,12 @@ struct CompiledFormat {
     switch format.opening {
     case .time(let shape, let initials):
       (allowedTimes, wantsWordAndTab) = (shape, false)
-      self.initials = initials.isEmpty ? [] : (UInt8.min...UInt8.max).map { initials.utf8.contains($0) }
+      self.initials = ByteSet(initials)
     case .characters(let characters):
       (allowedTimes, wantsWordAndTab) = ([], false)
-      initials = (UInt8.min...UInt8.max).map { characters.utf8.contains($0) }
-    case .wordAndTab: (allowedTimes, wantsWordAndTab, initials) = ([], true, [])
-    case .anything, .object: (allowedTimes, wantsWordAndTab, initials) = ([], false, [])
+      initials = ByteSet(characters)
+    case .wordAndTab: (allowedTimes, wantsWordAndTab, initials) = ([], true, ByteSet(""))
+    case .anything, .object: (allowedTimes, wantsWordAndTab, initials) = ([], false, ByteSet(""))
     }
   }
 
@@ -64,9 +64,9 @@ struct CompiledFormat {
   func opening(of line: Span<UInt8>, at start: Int, timeEnd: Int) -> Int? {
     if !allowedTimes.isEmpty {
       guard !initials.isEmpty else { return timeEnd }
-      return timeEnd + 1 < line.count && line[timeEnd] == Byte.space && initials[Int(line[timeEnd + 1])] ? timeEnd : nil
+      return timeEnd + 1 < line.count && line[timeEnd] == Byte.space && initials.contains(line[timeEnd + 1]) ? timeEnd : nil
     }
-    guard wantsWordAndTab else { return initials.isEmpty || initials[Int(line[start])] ? start : nil }
+    guard wantsWordAndTab else { return initials.isEmpty || initials.contains(line[start]) ? start : nil }
     var end = start
     while end < line.count, line[end] &- 97 < 26 { end += 1 }
     return end > start && end < line.count && line[end] == Byte.tab ? start : nil

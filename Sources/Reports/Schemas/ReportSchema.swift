@@ -69,7 +69,8 @@ public enum ReportSchema {
 
   private static let process = JSONSchema.object([
     "name": JSONSchema.optional("string", "Executable."), "pid": pid, "bundle": JSONSchema.optional("string", "Bundle identifier."),
-    "style": JSONSchema.optional("string", "appDelegate, scene or swiftui."), "ios": JSONSchema.optional("string", "Version of iOS, or the range of versions that the log fits: 17.2, 13+ or 13-17."),
+    "style": JSONSchema.optional("string", "appDelegate, scene or swiftui."),
+    "ios": JSONSchema.optional("string", "Version of iOS, or the range of versions that the log fits: 17.2, 13+ or 13-17."),
     "launch": JSONSchema.optional("string", "foreground, background or prewarmed."), "finalState": finalState,
     "ending": JSONSchema.object(
       [

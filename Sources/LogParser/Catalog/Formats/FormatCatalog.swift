@@ -5,7 +5,8 @@ public enum FormatCatalog {
 
   /// All formats.
   public static let all: [LogFormat] = [
-    .crashReport, .crashReportHeader, .jetsamReport, .metricKitDiagnostics, .metricKitMetrics, .metricKit, .logNDJSON, .logJSON, .pymobiledeviceJSON, .goIOSJSON, .unifiedLogs,
+    .crashReport, .crashReportHeader, .jetsamReport, .metricKitDiagnostics, .metricKitMetrics, .metricKit, .logNDJSON, .logJSON,
+    .pymobiledeviceJSON, .goIOSJSON, .unifiedLogs,
     .jsonMessage, .jsonShort,
     .logDefault, .logSyslog, .logCompact, .oslogStderr, .reactNative,
     .nslog, .lumberjackConsole, .lumberjackQueue, .xcgLogger, .swiftLog, .puppy, .swiftyBeaver, .pulse, .pymobiledevice,

@@ -68,7 +68,7 @@ struct LayerPeeler: ~Copyable {
 /// A layer made ready to match.
 private struct CompiledLayer {
   private let opening: PrefixLayer.Opening
-  private let isInitial: [Bool]
+  private let initials: ByteSet
   private let source: String
   private let share: Int
   private var pattern: Pattern?
@@ -81,19 +81,17 @@ private struct CompiledLayer {
   init(_ layer: PrefixLayer) {
     (opening, source, share) = (layer.opening, layer.pattern, layer.share)
     switch layer.opening {
-    case .time: isInitial = []
-    case .characters(let characters):
-      let bytes = Array(characters.utf8)
-      isInitial = (UInt8.min...UInt8.max).map { bytes.contains($0) }
-    case .word: isInitial = (UInt8.min...UInt8.max).map { Byte.isLetter($0) || Byte.isDigit($0) }
+    case .time: initials = ByteSet("")
+    case .characters(let characters): initials = ByteSet(characters)
+    case .word: initials = ByteSet { Byte.isLetter($0) || Byte.isDigit($0) }
     }
   }
 
   func mayOpen(_ line: Span<UInt8>, at start: Int, time: WrittenTime?) -> Bool {
     switch opening {
     case .time(let shape): time.map { shape.isSuperset(of: $0.shape) } ?? false
-    case .characters: isInitial[Int(line[start])]
-    case .word(let mark): isInitial[Int(line[start])] && line.firstIndex(of: UInt8(ascii: mark), from: start) != nil
+    case .characters: initials.contains(line[start])
+    case .word(let mark): initials.contains(line[start]) && line.firstIndex(of: UInt8(ascii: mark), from: start) != nil
     }
   }
 

@@ -64,20 +64,24 @@ struct ObjectReader {
   private var shapes: [Compiled] = []
   private var values: [Range<Int>?] = []
 
+  /// The formats, until the first object comes: most logs have none.
+  private var formats: [LogFormat]
+
   /// Makes a reader of the formats whose records are objects.
-  init(_ formats: [LogFormat]) {
+  init(_ formats: [LogFormat]) { self.formats = formats }
+
+  private mutating func compileFormats() {
     for (index, format) in formats.enumerated() {
       guard case .object(let shape) = format.opening else { continue }
       shapes.append(compile(shape, format: index))
     }
     values = Array(repeating: nil, count: names.count)
+    formats = []
   }
-
-  /// True if no format is made of objects.
-  var isEmpty: Bool { shapes.isEmpty }
 
   /// Reads the object that starts at `start`, as far as `text` goes; nil if it belongs to no format.
   mutating func read(_ text: Span<UInt8>, from start: Int, isAlone: Bool) -> Object? {
+    if !formats.isEmpty { compileFormats() }
     for index in values.indices { values[index] = nil }
     _ = JSONBytes.forEachMember(of: text, from: start) { name, value in
       for index in names.indices where names[index].count == name.count && text.starts(with: names[index], at: name.lowerBound) {
