@@ -12,6 +12,8 @@ public struct AnalysisOptions: Sendable {
   public var pids: Set<Int32> = []
   /// True if only part of the lines is to be reported on; the others count towards the states all the same.
   public var isWindowed = false
+  /// True if the rows of the tables that the inputs take are to be counted.
+  public var countsEdges = false
   /// Rules to apply; empty for all.
   public var only: Set<String> = []
   /// Rules not to apply.

@@ -168,8 +168,7 @@ extension Analyzer {
   }
 
   private mutating func notePresence(_ state: StateID, run index: Int) {
-    let away: Set<StateID> = [StateID(ApplicationState.background), StateID(ApplicationState.suspended)]
-    runs[index].facts.isInBackground = away.contains(state)
+    runs[index].facts.isInBackground = state == StateID(ApplicationState.background) || state == StateID(ApplicationState.suspended)
     runs[index].facts.isActive = state == StateID(ApplicationState.active)
     runs[index].facts.isInForeground = runs[index].facts.isActive || state == StateID(ApplicationState.inactive)
   }

@@ -81,7 +81,7 @@ extension Analyzer {
   private mutating func replayClasses(run index: Int) -> [ClassOutcome] {
     runs[index].order.compactMap { subject in
       guard let group = runs[index].classes[subject] else { return nil }
-      let verdict = group.judged(by: coverages[group.coverage])
+      let verdict = group.judged(by: coverages[group.coverage], library: &bags)
       count(group, verdict)
       draft(verdict.refusals, of: group, run: index)
       return ClassOutcome(subject: subject, states: verdict.states)

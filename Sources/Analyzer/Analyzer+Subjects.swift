@@ -138,7 +138,7 @@ extension Analyzer {
       AnonymousClass.Sighting(
         event: event.name, column: event.column, text: event.text, moment: moment, mayBeEcho: isEcho, isLaunchSeen: launch.seen,
         isEarly: runs[index].isEarly(at: moment), isReported: isReporting),
-      coverage: coverages[id])
+      coverage: coverages[id], library: &bags)
     let state = group.liveState ?? table.implied[event.name] ?? .unknown
     runs[index].classes[subject] = group
     if event.machine == .scene { updateAggregate(by: event, at: moment, run: index) }

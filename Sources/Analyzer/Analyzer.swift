@@ -36,6 +36,7 @@ public struct Analyzer: Sendable {
   /// Last line of each input, whoever wrote it.
   var ends: [Moment?] = []
   var edges = EdgeLedger()
+  var bags = BagLibrary()
   /// What tells the version of iOS, by trace: all its logs are of one device.
   var systemEvidence: [Int: SystemEvidence] = [:]
   /// What the system wants to start apps for that it has not named since, by bundle.

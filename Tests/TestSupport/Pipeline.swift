@@ -7,6 +7,8 @@ public enum Pipeline {
   public static func analyze(
     _ text: String, options: AnalysisOptions = AnalysisOptions(), chunkSize: Int = 1 << 16, name: String = "test.log"
   ) -> Analysis {
+    var options = options
+    options.countsEdges = true
     var analyzer = Analyzer(options: options)
     run(text, chunkSize: chunkSize, name: name, analyzer: &analyzer) { _, _ in }
     return analyzer.finish()

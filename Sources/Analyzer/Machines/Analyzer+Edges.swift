@@ -4,7 +4,7 @@ import LogParser
 extension Analyzer {
   /// Counts an event of an instance that was in `from`.
   mutating func count(_ event: Event, from: StateID, life: Life, isLenient: Bool, run index: Int) {
-    guard isReporting else { return }
+    guard options.countsEdges, isReporting else { return }
     let isStartDoubtful = !life.startNeedsUnprinted.isEmpty && life.history.changes.count <= 1
     let doubt = isStartDoubtful ? EdgeUse.Doubt(events: life.startNeedsUnprinted, process: runs[index].facts.coverage) : nil
     edges.record(
@@ -19,7 +19,7 @@ extension Analyzer {
     let from = runs[index].taskStates[key] ?? (event.name == CallbackRoles.taskBegin ? table.start : .unknown)
     guard let to = from == .unknown ? table.implied[event.name] : table.edge(from: from, on: event.name)?.to else { return }
     runs[index].taskStates[key] = to
-    guard isReporting else { return }
+    guard options.countsEdges, isReporting else { return }
     edges.record(
       EdgeUse(
         machine: .task, from: from, event: event.name, coverage: runs[index].facts.coverage, mayRelaunch: false, isLenient: true))
@@ -27,7 +27,7 @@ extension Analyzer {
 
   /// Counts the events of a class without addresses: what its likeliest member did, and what no member could do.
   mutating func count(_ group: AnonymousClass, _ verdict: ClassVerdict) {
-    for (use, count) in verdict.uses {
+    for (use, count) in verdict.uses where options.countsEdges {
       edges.record(
         EdgeUse(
           machine: group.table.machine, from: use.from, event: use.event, coverage: group.coverage, mayRelaunch: false,

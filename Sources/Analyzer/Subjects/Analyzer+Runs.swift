@@ -17,12 +17,12 @@ extension Analyzer {
 
   /// Prepares a run for a line of its trace: what another input prints is judged by what that input prints, and by its own checks.
   mutating func turn(_ index: Int, to moment: Moment) {
-    let run = runs[index]
-    guard run.speaker != moment.input else { return }
+    guard runs[index].speaker != moment.input else { return }
+    let facts = runs[index].facts
     runs[index].speaker = moment.input
     runs[index].facts.coverage = coverages.identifier(
       of: CoverageTable.Source(
-        input: moment.input, process: run.facts.name, isAnonymous: run.facts.pid == nil))
+        input: moment.input, process: facts.name, isAnonymous: facts.pid == nil))
     guard runs[index].inputs.insert(moment.input).inserted else { return }
     runs[index].checks += makeChecks(for: moment.input)
     runs[index].lineWatchers = runs[index].checks.indices.filter { runs[index].checks[$0].check.watchesLines }
@@ -109,8 +109,8 @@ extension Analyzer {
 
   /// A log without process identifiers begins a new run with a launch callback that the run cannot take.
   private func beginsNewRun(_ event: Event, at moment: Moment, after index: Int) -> Bool {
-    let run = runs[index]
     guard event.machine == .app, MachineCatalog.launches.contains(event.name) else { return false }
+    let run = runs[index]
     if run.facts.exit != nil || run.application.state == run.application.table.end { return true }
     guard run.facts.pid == nil else { return false }
     var echoes = run.application.echoes

@@ -16,8 +16,8 @@ struct AnonymousClass: Sendable {
     /// True if the caller asked about the line.
     let isReported: Bool
 
-    var occurrence: BagJudgement.Occurrence {
-      BagJudgement.Occurrence(event: event, isLaunchSeen: isLaunchSeen, isEarly: isEarly, mayBeEcho: mayBeEcho)
+    var occurrence: BagLibrary.Occurrence {
+      BagLibrary.Occurrence(event: event, isLaunchSeen: isLaunchSeen, isEarly: isEarly, mayBeEcho: mayBeEcho)
     }
   }
 
@@ -37,7 +37,7 @@ struct AnonymousClass: Sendable {
   private var sightings: [Sighting] = []
   private var verdict: ClassVerdict?
   /// The state that the events so far suggest, for those who cannot wait for the end.
-  private var live: BagJudgement?
+  private var live: BagLibrary.Place?
 
   init(table: MachineTable, coverage: CoverageID, at moment: Moment) {
     self.table = table
@@ -47,33 +47,32 @@ struct AnonymousClass: Sendable {
   }
 
   /// The most visible state that the events so far suggest; nil before the first and for those who can wait.
-  var liveState: StateID? { live?.representative }
+  var liveState: StateID? { live?.bag.representative }
 
-  mutating func advance(_ sighting: Sighting, coverage: Coverage) {
+  mutating func advance(_ sighting: Sighting, coverage: Coverage, library: inout BagLibrary) {
     last = sighting.moment
     events += 1
     if !sighting.mayBeEcho { counts[sighting.event, default: 0] += 1 }
     if table.machine == .scene {
-      var judgement = live ?? BagJudgement(table: table, coverage: coverage)
-      live = nil
-      _ = judgement.take(sighting.occurrence, coverage: coverage)
-      live = judgement
+      var place = live ?? BagLibrary.Place(table: table)
+      _ = library.advance(&place, sighting.occurrence, table: table, coverage: coverage)
+      live = place
     }
     guard verdict == nil else {
-      verdict?.take(sighting, coverage: coverage)
+      verdict?.take(sighting, coverage: coverage, library: &library)
       return
     }
     sightings.append(sighting)
     guard sightings.count == Self.waiting else { return }
-    verdict = judged(by: coverage)
+    verdict = judged(by: coverage, library: &library)
     sightings = []
   }
 
   /// Judges all events with what is known at the end.
-  func judged(by coverage: Coverage) -> ClassVerdict {
+  func judged(by coverage: Coverage, library: inout BagLibrary) -> ClassVerdict {
     if let verdict { return verdict }
-    var verdict = ClassVerdict(table: table, coverage: coverage)
-    for sighting in sightings { verdict.take(sighting, coverage: coverage) }
+    var verdict = ClassVerdict(table: table)
+    for sighting in sightings { verdict.take(sighting, coverage: coverage, library: &library) }
     return verdict
   }
 }

@@ -11,7 +11,7 @@ struct ClassVerdict: Sendable {
   }
 
   /// The row that an event took.
-  struct Use: Hashable, Sendable {
+  struct Use: Equatable, Sendable {
     let from: StateID
     let event: EventName
     /// True if no member could take the event.
@@ -20,17 +20,18 @@ struct ClassVerdict: Sendable {
     let rule: String?
   }
 
-  private var judgement: BagJudgement
+  private let table: MachineTable
+  private var place: BagLibrary.Place
   private var before: AnonymousClass.Sighting?
   private(set) var states: [(state: StateID, moment: Moment)] = []
   private(set) var refusals: [Refusal] = []
-  /// How often each row was taken on lines that the caller asked about.
-  private(set) var uses: [Use: Int] = [:]
+  /// How often each row was taken on lines that the caller asked about; there are few different ones.
+  private(set) var uses: [(use: Use, count: Int)] = []
 
-  init(table: MachineTable, coverage: Coverage) { judgement = BagJudgement(table: table, coverage: coverage) }
+  init(table: MachineTable) { (self.table, place) = (table, BagLibrary.Place(table: table)) }
 
-  mutating func take(_ sighting: AnonymousClass.Sighting, coverage: Coverage) {
-    switch judgement.take(sighting.occurrence, coverage: coverage) {
+  mutating func take(_ sighting: AnonymousClass.Sighting, coverage: Coverage, library: inout BagLibrary) {
+    switch library.advance(&place, sighting.occurrence, table: table, coverage: coverage) {
     case .accepted(let state):
       if let state { count(Use(from: state, event: sighting.event, isRefused: false, rule: nil), sighting) }
     case .refused(let edge):
@@ -38,12 +39,13 @@ struct ClassVerdict: Sendable {
       if edge.rule != nil { refuse(edge, sighting) }
     }
     before = sighting
-    let state = judgement.representative
+    let state = place.bag.representative
     if states.last?.state != state { states.append((state, sighting.moment)) }
   }
 
   private mutating func count(_ use: Use, _ sighting: AnonymousClass.Sighting) {
-    if sighting.isReported { uses[use, default: 0] += 1 }
+    guard sighting.isReported else { return }
+    if let known = uses.firstIndex(where: { $0.use == use }) { uses[known].count += 1 } else { uses.append((use, 1)) }
   }
 
   private mutating func refuse(_ edge: Edge, _ sighting: AnonymousClass.Sighting) {

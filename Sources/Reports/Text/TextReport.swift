@@ -54,7 +54,7 @@ public struct TextReport: Sendable {
   }
 
   private func writeInputs(of analysis: Analysis, to output: inout TextOutput) {
-    let folded = analysis.runsWithoutFindings.dropLast(Self.quietRuns)
+    let folded = analysis.processes.count > Self.quietRuns ? analysis.runsWithoutFindings.dropLast(Self.quietRuns) : []
     let contents = RunContents(of: analysis)
     if !folded.isEmpty {
       output.line(StyledText("… \(Words.count(folded.count, "earlier run", "earlier runs")) without findings", .dim, style))

@@ -54,11 +54,13 @@ extension Options {
     var result = AnalysisOptions()
     result.isComplete = isComplete
     result.ios = ios
-    result.processes = Set(processes)
-    result.pids = Set([pid].compactMap(\.self))
+    // Filled one by one, because even an empty set made of a list costs start-up time.
+    for process in processes { result.processes.insert(process) }
+    if let pid { result.pids.insert(pid) }
+    for rule in onlyRules { result.only.insert(rule) }
+    for rule in skippedRules { result.skip.insert(rule) }
     result.isWindowed = !window.isOpen
-    result.only = Set(onlyRules)
-    result.skip = Set(skippedRules)
+    result.countsEdges = command == .graph
     result.parameters = parameters
     result.severities = settings.severities
     result.exceptions = settings.exceptions.map(\.exception)

@@ -1,4 +1,4 @@
-import LogParser
+import Analyzer
 
 /// Where on the screen the time between two changes of state lies; all lanes of a run share one scale.
 struct TimeScale {
@@ -47,10 +47,11 @@ struct TimeScale {
   private static func lengths(of lanes: [Lane], between boundaries: [Boundary]) -> [Double?]? {
     guard let main = lanes.first, main.intervals.contains(where: { ($0.seconds ?? 0) > 0 }) else { return nil }
     guard main.intervals.allSatisfy({ $0.seconds != nil || $0.start == nil || $0.end == nil }) else { return nil }
-    let times = Dictionary(lanes.flatMap(\.times), uniquingKeysWith: { first, _ in first })
+    let times = times(of: lanes, at: boundaries)
     var lengths: [Double?] = []
-    for (left, right) in zip(boundaries, boundaries.dropFirst()) {
-      if let start = times[left], let end = times[right] {
+    for index in boundaries.indices.dropLast() {
+      let (left, right) = (boundaries[index], boundaries[index + 1])
+      if let start = times[index], let end = times[index + 1] {
         guard let seconds = end.seconds(since: start), seconds >= 0 else { return nil }
         lengths.append(seconds)
       } else if left == boundaries.first || right == boundaries.last {
@@ -60,6 +61,19 @@ struct TimeScale {
       }
     }
     return lengths
+  }
+
+  /// The time of each boundary, as the first lane that knows it tells.
+  private static func times(of lanes: [Lane], at boundaries: [Boundary]) -> [Moment?] {
+    var times = [Moment?](repeating: nil, count: boundaries.count)
+    for lane in lanes {
+      var index = 0
+      for (boundary, time) in lane.times.sorted(by: { $0.0 < $1.0 }) {
+        while index < boundaries.count, boundaries[index] < boundary { index += 1 }
+        if index < boundaries.count, boundaries[index] == boundary, times[index] == nil { times[index] = time }
+      }
+    }
+    return times
   }
 
   /// Columns for each slot: one at least, two for an open beginning, a few for an open end, the rest in proportion.
