@@ -7,16 +7,30 @@ struct CoverageID: Hashable, Sendable {
 
 /// Which kinds of callback a source prints; a kind that never appears may have happened unseen.
 struct Coverage: Sendable, Equatable {
+  /// Prints after which a source has shown every kind that it prints.
+  private static let settlingPrints = 20_000
+
   private(set) var events: Set<EventName> = []
+  private var prints = 0
   /// True if the caller vouches that every kind of callback is printed.
-  var isComplete: Bool
+  let isComplete: Bool
+
+  init(isComplete: Bool) { self.isComplete = isComplete }
 
   func contains(_ event: EventName) -> Bool { isComplete || events.contains(event) }
 
   func containsAny(of candidates: Set<EventName>) -> Bool { isComplete || !events.isDisjoint(with: candidates) }
 
+  /// True once the kinds are known well enough to judge by them at once.
+  var isSettled: Bool { prints >= Self.settlingPrints }
+
   /// Adds a kind; returns true if it is the first of its kind.
-  mutating func insert(_ event: EventName) -> Bool { events.insert(event).inserted }
+  mutating func insert(_ event: EventName) -> Bool {
+    prints += 1
+    return events.insert(event).inserted
+  }
+
+  static func == (left: Coverage, right: Coverage) -> Bool { left.isComplete == right.isComplete && left.events == right.events }
 }
 
 /// The coverage of every source in the inputs.

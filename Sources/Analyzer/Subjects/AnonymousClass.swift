@@ -21,9 +21,6 @@ struct AnonymousClass: Sendable {
     }
   }
 
-  /// Events that wait for the end at most; a class has printed every kind that it prints by then.
-  private static let waiting = 20_000
-
   let table: MachineTable
   let coverage: CoverageID
   let first: Moment
@@ -63,7 +60,7 @@ struct AnonymousClass: Sendable {
       return
     }
     sightings.append(sighting)
-    guard sightings.count == Self.waiting else { return }
+    guard coverage.isSettled else { return }
     verdict = judged(by: coverage, library: &library)
     sightings = []
   }

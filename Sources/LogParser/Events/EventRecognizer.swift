@@ -50,7 +50,8 @@ public struct EventRecognizer: ~Copyable {
       guard message.isEmpty || line[message.lowerBound] != UInt8(ascii: "<") else { return false }
     } else {
       guard !hits.contains(where: { vocabulary.isCallback[$0.word] }),
-        !matcher.isTold(matcher.candidates(hits, vocabulary), in: line.extracting(message), process: process)
+        !matcher.hasCandidate(hits, vocabulary)
+          || !matcher.isTold(matcher.candidates(hits, vocabulary), in: line.extracting(message), process: process)
       else { return false }
     }
     object = nil

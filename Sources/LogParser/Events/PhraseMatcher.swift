@@ -42,6 +42,28 @@ struct PhraseMatcher: ~Copyable {
     return rows.count > 1 ? rows.sorted() : rows
   }
 
+  /// True if the words complete the trigger of a phrase; nothing is allocated, since most lines stop here.
+  func hasCandidate(_ hits: [Vocabulary.Hit], _ vocabulary: borrowing Vocabulary) -> Bool {
+    for hit in hits where !hit.isTail {
+      var isComplete = false
+      vocabulary.forEachMeaning(of: hit.word) { meaning in
+        guard case .phrase(let row) = meaning, !isComplete else { return }
+        isComplete = words[row] == 1 || Self.words(of: row, in: hits, vocabulary) >= Int(words[row])
+      }
+      if isComplete { return true }
+    }
+    return false
+  }
+
+  /// How many different words of the trigger of a phrase are there.
+  private static func words(of row: Int, in hits: [Vocabulary.Hit], _ vocabulary: borrowing Vocabulary) -> Int {
+    var count = 0
+    for (index, hit) in hits.enumerated() where !hit.isTail && !hits[..<index].contains(where: { $0.word == hit.word }) {
+      vocabulary.forEachMeaning(of: hit.word) { if $0 == .phrase(row) { count += 1 } }
+    }
+    return count
+  }
+
   /// True if one of the phrases has the wording of `message`.
   mutating func isTold(_ rows: [Int], in message: Span<UInt8>, process: String?) -> Bool {
     rows.contains { row in
