@@ -33,7 +33,7 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "Configuration", dependencies: ["Analyzer", "CYAML", "LogParser"], swiftSettings: settings),
+    .target(name: "Configuration", dependencies: ["Analyzer", "CYAML", "Gate", "LogParser"], swiftSettings: settings),
     .executableTarget(
       name: "lifelog", dependencies: ["Analyzer", "ByteInput", "Configuration", "Gate", "LogParser", "PCRE2", "Reports"],
       swiftSettings: settings),
@@ -47,9 +47,10 @@ let package = Package(
     .testTarget(name: "GateTests", dependencies: ["Gate", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "ConfigurationTests", dependencies: ["Configuration", "Analyzer", "LogParser", "TestSupport"], swiftSettings: settings),
+      name: "ConfigurationTests", dependencies: ["Configuration", "Analyzer", "Gate", "LogParser", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "lifelogTests", dependencies: ["lifelog", "Configuration", "ByteInput", "Reports", "TestSupport"], swiftSettings: settings),
+      name: "lifelogTests", dependencies: ["lifelog", "Configuration", "ByteInput", "Gate", "Reports", "TestSupport"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

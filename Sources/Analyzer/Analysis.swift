@@ -24,6 +24,8 @@ public struct Analysis: Sendable {
   public var suppressed = 0
   /// Indices of the exceptions in the options that matched nothing.
   public var unusedExceptions: [Int] = []
+  /// What a baseline made of the findings; nil without one.
+  public var baseline: BaselineComparison?
   /// True if several inputs are parts of one trace, so that a line number needs its input beside it.
   public var isJoined = false
 

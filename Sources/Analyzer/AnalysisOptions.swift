@@ -29,5 +29,5 @@ public struct AnalysisOptions: Sendable {
   public init() {}
 
   /// True if findings of the rule are wanted.
-  func wants(rule id: String) -> Bool { !skip.contains(id) && (only.isEmpty || only.contains(id)) }
+  public func wants(rule id: String) -> Bool { !skip.contains(id) && (only.isEmpty || only.contains(id)) }
 }

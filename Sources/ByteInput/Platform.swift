@@ -88,6 +88,18 @@ enum Platform {
     return unsafe String(cString: resolved)
   }
 
+  /// Names in a folder, without `.` and `..`, in no order.
+  static func names(in path: String) throws(SystemError) -> [String] {
+    guard let folder = unsafe path.withCString({ unsafe opendir($0) }) else { throw SystemError.current }
+    defer { _ = unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
   static func environmentVariable(_ name: String) -> String? {
     guard let value = unsafe name.withCString({ unsafe getenv($0) }) else { return nil }
     return unsafe String(cString: value)
@@ -172,6 +184,8 @@ struct FileStatus {
 
   let kind: Kind
   let permissions: UInt32
+  /// Bytes of a regular file.
+  let size: Int64
   let identity: FileIdentity
 
   init(path: String) throws(SystemError) {
@@ -190,6 +204,7 @@ struct FileStatus {
     let format = UInt32(status.st_mode) & UInt32(S_IFMT)
     kind = format == UInt32(S_IFREG) ? .regular : format == UInt32(S_IFDIR) ? .directory : .other
     permissions = UInt32(status.st_mode) & 0o777
+    size = Int64(status.st_size)
     identity = FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 }

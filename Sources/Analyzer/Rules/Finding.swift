@@ -43,7 +43,7 @@ public struct Evidence: Sendable, Equatable {
 }
 
 /// A line of the app's own source code.
-public struct SourceLocation: Sendable, Hashable {
+public struct SourcePlace: Sendable, Hashable {
   /// Path below the root that the caller named, with slashes.
   public var path: String
   /// 1-based line.
@@ -90,7 +90,7 @@ public struct Finding: Sendable, Equatable {
   /// What to do about it.
   public var help: String
   /// Where the app's source code holds that callback; nil unless the caller asked for it and it is beyond doubt.
-  public var source: SourceLocation?
+  public var source: SourcePlace?
 
   /// Makes a finding.
   public init(

@@ -40,6 +40,8 @@ public struct RuleExample: Sendable {
   public let ios: Int?
   /// Parameters as `name=value`.
   public let parameters: [String]
+  /// What a file given with `--expect` asks of the log, as YAML; nil for rules that need no such file.
+  public let expectation: String?
   /// 1-based line at which the rule must fire; nil for quiet examples.
   public let line: Int?
 
@@ -47,15 +49,17 @@ public struct RuleExample: Sendable {
   public var log: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
   /// A log on which the rule stays quiet.
-  public static func quiet(_ title: String, complete: Bool = false, ios: Int? = nil, set: [String] = [], _ log: String) -> RuleExample {
-    RuleExample(title: title, text: log, isComplete: complete, ios: ios, parameters: set, line: nil)
+  public static func quiet(
+    _ title: String, complete: Bool = false, ios: Int? = nil, set: [String] = [], expecting: String? = nil, _ log: String
+  ) -> RuleExample {
+    RuleExample(title: title, text: log, isComplete: complete, ios: ios, parameters: set, expectation: expecting, line: nil)
   }
 
   /// A log on which the rule fires at `line`.
   public static func firing(
-    _ title: String, at line: Int, complete: Bool = false, ios: Int? = nil, set: [String] = [], _ log: String
+    _ title: String, at line: Int, complete: Bool = false, ios: Int? = nil, set: [String] = [], expecting: String? = nil, _ log: String
   ) -> RuleExample {
-    RuleExample(title: title, text: log, isComplete: complete, ios: ios, parameters: set, line: line)
+    RuleExample(title: title, text: log, isComplete: complete, ios: ios, parameters: set, expectation: expecting, line: line)
   }
 }
 
@@ -69,19 +73,21 @@ public enum RuleCondition: Sendable {
   case edgeAndCheck(@Sendable (RuleSettings) -> any RuleCheck)
   /// A message of UIKit or SwiftUI: that it was printed is the fault.
   case message
+  /// In a file of the caller's own, read beside the log.
+  case expectation
 
   /// True if rows of the table raise it.
   var hasEdges: Bool {
     switch self {
     case .edge, .edgeAndCheck: true
-    case .check, .message: false
+    case .check, .message, .expectation: false
     }
   }
 
   /// Makes its check, if it has one.
   func makeCheck(_ settings: RuleSettings) -> (any RuleCheck)? {
     switch self {
-    case .edge, .message: nil
+    case .edge, .message, .expectation: nil
     case .check(let make), .edgeAndCheck(let make): make(settings)
     }
   }

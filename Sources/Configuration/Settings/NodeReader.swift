@@ -104,6 +104,22 @@ struct NodeReader {
     return nil
   }
 
+  /// Returns a whole number that is not below `least`.
+  mutating func count(_ node: YAMLNode, of owner: String, least: Int = 0) -> Int? {
+    if let text = node.text, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text), number >= least { return number }
+    let shown = node.text.map { "'\($0)'" } ?? node.kind
+    refuse(node, "\(owner) is \(shown)", reason: "expected a whole number" + (least > 0 ? ", at least \(least)" : ""))
+    return nil
+  }
+
+  /// Returns a length of time in seconds, such as `5 s`, `300 ms` or `2.5`.
+  mutating func duration(_ node: YAMLNode, of owner: String) -> Double? {
+    if let seconds = node.text.flatMap(Duration.seconds) { return seconds }
+    let shown = node.text.map { "'\($0)'" } ?? node.kind
+    refuse(node, "\(owner) is \(shown)", reason: "a length of time looks like \(Duration.shape)")
+    return nil
+  }
+
   private func list(_ names: [String]) -> String {
     names.count < 2 ? names.joined() : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
   }

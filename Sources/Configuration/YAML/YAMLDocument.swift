@@ -11,13 +11,14 @@ struct YAMLDocument: Sendable {
   /// Nil if the file holds nothing but comments.
   let root: YAMLNode?
 
-  /// Reads a file.
+  /// Reads a file; `scale` multiplies the limits, for files that a program has written.
   ///
   /// - Throws: the first mistake: behind it nothing can be trusted.
-  init(_ bytes: [UInt8]) throws(SettingsMistake) {
+  init(_ bytes: [UInt8], scale: Int = 1) throws(SettingsMistake) {
     let top = SourcePosition(line: 1, column: 1)
-    guard bytes.count <= Self.sizeLimit else {
-      throw SettingsMistake("the file has more than 1 MiB", at: top, help: "a configuration has a few lines; is it the right file?")
+    guard bytes.count <= Self.sizeLimit * scale else {
+      let help = scale > 1 ? "is it the right file?" : "a configuration has a few lines; is it the right file?"
+      throw SettingsMistake("the file has more than \(scale) MiB", at: top, help: help)
     }
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     guard let text = String(validating: body, as: UTF8.self) else {
@@ -25,7 +26,7 @@ struct YAMLDocument: Sendable {
       throw SettingsMistake("the file is not UTF-8", at: SourcePosition(line: line, column: 1), help: "save it in the encoding UTF-8")
     }
     source = SourceText(text)
-    var builder = YAMLTreeBuilder(source: source)
+    var builder = YAMLTreeBuilder(source: source, nodeLimit: Self.nodeLimit * scale)
     do throws(YAMLSyntaxError) {
       root = try builder.build(body)
     } catch {

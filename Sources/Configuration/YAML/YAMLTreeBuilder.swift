@@ -18,7 +18,9 @@ struct YAMLTreeBuilder {
   private var root: YAMLNode?
   private var nodes = 0
 
-  init(source: SourceText) { self.source = source }
+  private let nodeLimit: Int
+
+  init(source: SourceText, nodeLimit: Int = YAMLDocument.nodeLimit) { (self.source, self.nodeLimit) = (source, nodeLimit) }
 
   /// Returns the only document of `bytes`; nil if there is none or it is refused.
   mutating func build(_ bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLNode? {
@@ -77,7 +79,7 @@ struct YAMLTreeBuilder {
 
   private mutating func close(_ node: YAMLNode, anchor: String?) {
     nodes += node.size
-    if nodes > YAMLDocument.nodeLimit { return refuse("the file grows beyond \(YAMLDocument.nodeLimit) values", from: node.start) }
+    if nodes > nodeLimit { return refuse("the file grows beyond \(nodeLimit) values", from: node.start) }
     if let anchor { anchors[anchor] = node }
     guard let index = open.indices.last else {
       root = node

@@ -38,6 +38,7 @@ extension RuleExample {
   func options(of rule: Rule) -> String? {
     let options =
       (isComplete ? ["--complete"] : []) + (ios.map { ["--ios \($0)"] } ?? []) + parameters.map { "--set \(rule.id).\($0)" }
+      + (expectation.map { ["--expect: \($0)"] } ?? [])
     return options.isEmpty ? nil : options.joined(separator: " ")
   }
 }

@@ -29,6 +29,21 @@ extension Finding {
   }
 }
 
+extension BaselineComparison {
+  var json: JSONValue {
+    [
+      "name": .string(name), "known": .integer(known),
+      "fixed": .array(
+        fixed.map {
+          [
+            "rule": .string($0.rule), "process": JSONValue($0.process), "subject": JSONValue($0.subject),
+            "callback": JSONValue($0.callback), "count": .integer($0.count),
+          ]
+        }),
+    ]
+  }
+}
+
 extension Evidence {
   /// The input is named only where it is not the finding's own.
   fileprivate func json(in analysis: Analysis) -> JSONValue {

@@ -17,6 +17,7 @@ public struct JSONReport: Sendable {
   public func write(_ analysis: Analysis, to sink: @escaping ReportSink) {
     var writer = JSONWriter(style: style, sink: sink)
     writer.beginObject()
+    if let baseline = analysis.baseline { writer.write("baseline", baseline.json) }
     writer.write("findings", each: analysis.sortedFindings) { $0.json(in: analysis) }
     writer.write("inputs", each: analysis.inputs) { $0.json }
     writer.write("processes", each: analysis.processes) { $0.json(in: analysis) }

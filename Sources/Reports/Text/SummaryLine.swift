@@ -11,6 +11,11 @@ struct SummaryLine {
 
   private var parts: [StyledText] {
     var parts = [findings]
+    if let baseline = analysis.baseline {
+      if baseline.known > 0 { parts.append(StyledText("\(baseline.known) known", .plain, style)) }
+      let fixed = baseline.fixed.reduce(0) { $0 + $1.count }
+      if fixed > 0 { parts.append(StyledText("\(fixed) fixed", .good, style)) }
+    }
     if analysis.suppressed > 0 { parts.append(StyledText("\(analysis.suppressed) suppressed", .plain, style)) }
     parts.append(StyledText(Words.count(analysis.events, "event"), .plain, style))
     parts.append(StyledText(Words.count(analysis.processes.count, "process", "processes"), .plain, style))
@@ -20,11 +25,13 @@ struct SummaryLine {
 
   private var findings: StyledText {
     let counts = Severity.allCases.reversed().map { ($0, analysis.count(of: $0)) }.filter { $0.1 > 0 }
-    guard !counts.isEmpty else { return StyledText(shown: "no findings", analysis.events > 0 ? .good : .plain) }
+    guard !counts.isEmpty else {
+      return StyledText(shown: analysis.baseline == nil ? "no findings" : "no new findings", analysis.events > 0 ? .good : .plain)
+    }
     var result = StyledText()
     for (index, (severity, count)) in counts.enumerated() {
       if index > 0 { result.append(", ") }
-      result.append(Words.count(count, severity.rawValue), severity.emphasis)
+      result.append(Words.count(count, (analysis.baseline == nil ? "" : "new ") + severity.rawValue), severity.emphasis)
     }
     return result
   }

@@ -48,6 +48,10 @@ public struct TextReport: Sendable {
     for input in analysis.inputs {
       for problem in input.problems { output.lines(note(problem, in: input).wrapped(to: style.width, indent: 4)) }
     }
+    if let baseline = analysis.baseline {
+      output.blank()
+      output.lines(BaselineSection(comparison: baseline, style: style).lines)
+    }
     output.blank()
     output.lines(SummaryLine(analysis: analysis, style: style).lines)
     output.flush()

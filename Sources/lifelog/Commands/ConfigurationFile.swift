@@ -21,7 +21,7 @@ struct ConfigurationFile {
   /// Reads the file; reports every mistake in it and returns nil if there is one.
   func read(rules: [Rule], in environment: Environment) -> Settings? {
     do throws(InputError) {
-      let bytes = try bytes(in: environment)
+      let bytes = try environment.bytes(of: path)
       do throws(SettingsRefusal) {
         return try Settings(bytes, rules: rules)
       } catch {
@@ -46,21 +46,11 @@ struct ConfigurationFile {
       environment.report(note)
     }
   }
-
-  private func bytes(in environment: Environment) throws(InputError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    // A little more than is allowed, so that the limit shows.
-    try environment.open(path).read { chunk in
-      for index in chunk.indices { bytes.append(chunk[index]) }
-      return bytes.count > 1 << 20 ? .enough : .more
-    }
-    return bytes
-  }
 }
 
 extension Diagnostic {
   /// Shows a mistake of a configuration file with its place.
-  fileprivate init(_ mistake: SettingsMistake, in path: String) {
+  init(_ mistake: SettingsMistake, in path: String) {
     let snippet = mistake.snippet.map { Snippet(text: singleLine($0), mark: mistake.mark) }
     self.init(.error, mistake.headline, reason: mistake.reason, snippet: snippet, help: mistake.help)
     place = "\(path):\(mistake.position.line):\(mistake.position.column)"

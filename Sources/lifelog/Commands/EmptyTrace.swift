@@ -18,7 +18,9 @@ struct EmptyTrace {
     let names = inputs.prefix(most).map { Self.shown($0.name) }.joined(separator: ", ") + rest
     return Diagnostic(
       .error, "no lifecycle event in \(names)", reason: inputs.prefix(most).map(Self.contents).joined(separator: "; "),
-      help: Self.advice(for: inputs) + "; if an empty log is all right, add --allow-empty")
+      help: Self.advice(for: inputs)
+        + (options.gate.vouches
+          ? "; an empty log never passes a baseline or expectations" : "; if an empty log is all right, add --allow-empty"))
   }
 
   /// The notes for empty inputs among others: one each, or one for all where an archive has many.

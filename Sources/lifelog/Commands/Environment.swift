@@ -22,6 +22,16 @@ struct Environment {
     return try ByteSource(path: path)
   }
 
+  /// Reads a small file whole; of one that is larger than `limit`, a little more than that, so that it shows.
+  func bytes(of path: String, limit: Int = 1 << 20) throws(InputError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try open(path).read { chunk in
+      for index in chunk.indices { bytes.append(chunk[index]) }
+      return bytes.count > limit ? .enough : .more
+    }
+    return bytes
+  }
+
   /// Returns the path of the nearest configuration file; the search ends at the root of a repository.
   func findConfiguration() -> String? {
     configurationFolder.flatMap { UpwardSearch.find(ConfigurationFile.name, from: $0, boundary: ".git") }

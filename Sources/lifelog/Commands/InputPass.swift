@@ -7,6 +7,9 @@ struct InputPass {
   /// Takes the events of one line and says whether more are wanted.
   typealias Observer = (_ input: String, Record, [Analyzer.ResolvedEvent]) -> ByteSource.Demand
 
+  /// Sees every line that is reported on, with its events.
+  typealias Watch = (_ input: Int, Record, Span<UInt8>, [Analyzer.ResolvedEvent]) -> Void
+
   /// What was read of the inputs that could be opened.
   var inputs: [InputSummary] = []
   /// True if an input could not be read to its end.
@@ -23,6 +26,8 @@ struct InputPass {
   var loneAnalyzer: Analyzer?
   /// Inputs that wait to be merged.
   private(set) var kept: [KeptLog] = []
+  /// Sees lines without events, too.
+  var watch: Watch?
   private let isQuiet: Bool
   private let isMerging: Bool
   let window: TimeWindow
@@ -61,7 +66,7 @@ struct InputPass {
   /// Reports what was empty; false if there is nothing to report on.
   func isWorthReporting(_ options: Options, in environment: Environment) -> Bool {
     if inputs.isEmpty { return false }
-    if wantedEvents == 0, !options.allowsEmpty {
+    if wantedEvents == 0, !options.allowsEmpty || options.gate.vouches {
       if !hasFailed || inputs.contains(where: { $0.lines > 0 }) {
         environment.report(EmptyTrace(inputs: inputs, processes: processes, options: options).diagnostic)
       }
@@ -132,7 +137,9 @@ struct InputPass {
     if !record.events.isEmpty, let process = record.process { processes.insert(process) }
     let isReported = filters[index].admits(record.time)
     let events = analyzer.consume(record, bytes: line, isReported: isReported, of: index, at: moment)
-    guard isReported, !events.isEmpty, !wasStopped else { return }
+    guard isReported, !wasStopped else { return }
+    watch?(index, record, line, events)
+    guard !events.isEmpty else { return }
     wantedEvents += events.count
     if observe(input, record, events) == .enough { wasStopped = true }
   }

@@ -52,13 +52,20 @@ enum Tool {
     }
     do throws(ReportRefusal) {
       let targets = try ReportTarget.all(of: options, in: environment)
-      return switch options.command {
-      case .analyze: AnalyzeCommand(options: options, targets: targets, configuration: configuration).run(in: environment)
-      case .graph: try GraphCommand(options: options, targets: targets).run(in: environment)
-      case .rules, .explain: try CatalogCommand(options: options, rules: rules, targets: targets).run(in: environment)
-      case .formats: try FormatsCommand(options: options, targets: targets).run(in: environment)
-      case .events: EventsCommand(options: options, targets: targets).run(in: environment)
+      switch options.command {
+      case .analyze:
+        guard let gate = try GateFiles(of: options, in: environment) else { return .failure }
+        return AnalyzeCommand(options: options, targets: targets, configuration: configuration, gate: gate).run(in: environment)
+      case .graph: return try GraphCommand(options: options, targets: targets).run(in: environment)
+      case .rules, .explain: return try CatalogCommand(options: options, rules: rules, targets: targets).run(in: environment)
+      case .formats: return try FormatsCommand(options: options, targets: targets).run(in: environment)
+      case .events: return EventsCommand(options: options, targets: targets).run(in: environment)
+      case .diff: return try DiffCommand(options: options, targets: targets).run(in: environment)
+      case .`init`: return try InitCommand().run(in: environment)
+      case .completions: environment.output.write(options.shell?.completions(rules: rules.map(\.id)) ?? "")
+      case .manual: environment.output.write(ManualPage(version: version).text)
       }
+      return .success
     } catch {
       environment.report(error.diagnostic)
       return .failure

@@ -135,10 +135,12 @@ struct ArgumentParser {
   private func addOperand(_ argument: String, to options: inout Options) throws(UsageError) {
     switch options.command {
     case .analyze, .events, .formats: try addInput(argument, to: &options)
+    case .diff where options.inputs.count < 2: try addInput(argument, to: &options)
+    case .completions where options.shell == nil: try setTopic(argument, of: &options)
     case .graph where options.machine != nil: try addInput(argument, to: &options)
     case .explain where options.topic == nil, .graph: try setTopic(argument, of: &options)
-    case .rules, .explain:
-      let expected = options.command.operands.map { "it takes one \($0)" } ?? "it takes options only"
+    case .rules, .explain, .diff, .`init`, .completions, .manual:
+      let expected = options.command.operands.map { "it takes \(options.command == .diff ? "" : "one ")\($0)" } ?? "it takes options only"
       throw UsageError(
         "'lifelog \(options.command.rawValue)' has no use for '\(argument)'", reason: expected, at: .init(argument: index),
         help: options.command == .rules ? "to read about one rule: lifelog explain \(argument)" : nil)
@@ -148,19 +150,29 @@ struct ArgumentParser {
   /// Takes the word that says which rule or life cycle is meant.
   private func setTopic(_ argument: String, of options: inout Options) throws(UsageError) {
     do throws(OptionValueError) {
-      if options.command == .graph {
-        options.machine = try OptionValue.drawnMachine(argument)
-      } else {
-        options.topic = try OptionValue.rule(argument, in: rules)
+      switch options.command {
+      case .graph: options.machine = try OptionValue.drawnMachine(argument)
+      case .completions: options.shell = try OptionValue.shell(argument)
+      default: options.topic = try OptionValue.rule(argument, in: rules)
       }
     } catch {
-      let help = options.command == .graph ? "lifelog graph MACHINE [FILE]..." : "'lifelog rules' lists them"
+      let help =
+        options.command == .explain ? "'lifelog rules' lists them" : "lifelog \(options.command.rawValue) \(options.command.operands ?? "")"
       throw UsageError(
         error.headline, reason: error.reason, at: .init(argument: index), help: error.suggestion.map { "did you mean '\($0)'?" } ?? help)
     }
   }
 
   private func checkTopic(of options: Options) throws(UsageError) {
+    if options.command == .diff, options.inputs.count < 2 {
+      throw UsageError("'lifelog diff' needs two logs", reason: "the older one, then the newer one", at: nil, help: "lifelog diff OLD NEW")
+    }
+    if options.command == .completions, options.shell == nil {
+      throw UsageError("'lifelog completions' needs a shell", reason: "bash, zsh or fish", at: nil, help: "lifelog completions SHELL")
+    }
+    if options.gate.isStrict, options.gate.baseline == nil {
+      throw UsageError("'--baseline-strict' needs a baseline", at: nil, help: "--baseline FILE")
+    }
     if options.command == .explain, options.topic == nil {
       throw UsageError("'lifelog explain' needs a rule", at: nil, help: "lifelog explain RULE; 'lifelog rules' lists them")
     }

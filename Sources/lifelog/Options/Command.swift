@@ -1,9 +1,11 @@
 /// A word after `lifelog` that says what to do.
 enum Command: String, CaseIterable, Sendable {
-  case analyze, events, rules, explain, graph, formats
+  case analyze, diff, events, rules, explain, graph, formats, `init`, completions, manual
 
   /// Commands that read logs for their events.
-  static let readers: [Command] = [.analyze, .events, .graph]
+  static let readers: [Command] = [.analyze, .diff, .events, .graph]
+  /// Commands that write reports in a format of choice.
+  static let reporters = allCases.filter { !$0.formats.isEmpty }
 
   /// Commands that parse lines, whether or not for their events.
   static let parsers: [Command] = readers + [.formats]
@@ -19,6 +21,9 @@ enum Command: String, CaseIterable, Sendable {
     case .explain: "RULE"
     case .graph: "MACHINE [FILE]..."
     case .formats: "[FILE]..."
+    case .diff: "OLD NEW"
+    case .completions: "SHELL"
+    case .`init`, .manual: nil
     }
   }
 
@@ -31,6 +36,10 @@ enum Command: String, CaseIterable, Sendable {
     case .explain: "Explain a rule, with the logs on which it fires"
     case .graph: "Draw a life cycle, and what a log made of it"
     case .formats: "List the formats of logs, or those that a log has"
+    case .diff: "Compare two logs of the same scenario"
+    case .`init`: "Write a commented configuration file"
+    case .completions: "Write completions for bash, zsh or fish"
+    case .manual: "Write the manual page"
     }
   }
 
@@ -58,6 +67,15 @@ enum Command: String, CaseIterable, Sendable {
       of: formats, layers of other tools around the lines, clocks, and the first lines that nobody understands. With --line it explains \
       how one line was read, and why it tells an event or none.
       """
+    case .diff:
+      """
+      Compares two logs of the same scenario, for instance before and after a change: callbacks, their order, what the app did in them, \
+      states, lengths of time and findings. A move from the application delegate to scenes is understood: duties are matched, and those \
+      that are no longer met are named. OLD or NEW may be '-' for standard input.
+      """
+    case .`init`: "Writes .lifelog.yml with every key, explained and switched off, into this folder; never over a file that is there."
+    case .completions: "Writes a script that completes commands, options and their values in SHELL: bash, zsh or fish."
+    case .manual: "Writes the manual page, for man."
     }
   }
 
@@ -69,6 +87,8 @@ enum Command: String, CaseIterable, Sendable {
     case .rules, .explain: [.text, .json, .markdown]
     case .formats: [.text, .json]
     case .graph: [.text, .dot, .mermaid]
+    case .diff: [.text, .json, .markdown]
+    case .`init`, .completions, .manual: []
     }
   }
 
@@ -79,8 +99,10 @@ enum Command: String, CaseIterable, Sendable {
     case .analyze: [(.success, "nothing found at or above --fail-on"), (.findings, "findings at or above --fail-on"), (.failure, failure)]
     case .events: [(.success, "events were recognised"), (.failure, failure)]
     case .graph: [(.success, "drawn"), (.failure, failure)]
-    case .rules, .explain: [(.success, "written"), (.failure, "mistake in the command line")]
     case .formats: [(.success, "written"), (.failure, "mistake in the command line, or unreadable input")]
+    case .rules, .explain, .completions, .manual: [(.success, "written"), (.failure, "mistake in the command line")]
+    case .diff: [(.success, "no regression"), (.findings, "the newer log is worse"), (.failure, failure)]
+    case .`init`: [(.success, "written"), (.failure, "there is such a file already, or it cannot be written")]
     }
   }
 
@@ -92,6 +114,8 @@ enum Command: String, CaseIterable, Sendable {
         ("lifelog analyze app.log", "one log, findings on the terminal"),
         ("idevicesyslog | lifelog analyze --process Demo", "what a device logs, until it ends"),
         ("lifelog analyze --strict --report text --report sarif=out.sarif app.log", "a gate that keeps its findings"),
+        ("lifelog analyze --write-baseline known.yml app.log", "takes what is found for known"),
+        ("lifelog analyze --baseline known.yml app.log", "tells only what is new"),
       ]
     case .events:
       [
@@ -115,6 +139,18 @@ enum Command: String, CaseIterable, Sendable {
         ("lifelog formats", "what can be read"), ("lifelog formats app.log", "what a log is made of"),
         ("lifelog formats --line 12 app.log", "why line 12 was read as it was"),
       ]
+    case .diff:
+      [
+        ("lifelog diff before.log after.log", "what a change did to the life cycle"),
+        ("lifelog diff --report markdown main.log branch.log", "a comment for a pull request"),
+      ]
+    case .`init`: [("lifelog init", "a file to start from")]
+    case .completions:
+      [
+        ("lifelog completions bash > /etc/bash_completion.d/lifelog", "for everybody"),
+        ("lifelog completions fish | source", "for this shell"),
+      ]
+    case .manual: [("lifelog manual | man -l -", "reads it at once")]
     }
   }
 }

@@ -10,6 +10,14 @@ struct OptionDeclaration: Sendable {
     case showHelp, showVersion
   }
 
+  /// What a shell can offer for a value.
+  enum Hint: Sendable, Equatable {
+    case nothing, file, folder, rules
+    /// Formats of the command's reports.
+    case formats
+    case words([String])
+  }
+
   /// Name without the dashes.
   let name: String
   /// Short form without the dash.
@@ -20,17 +28,19 @@ struct OptionDeclaration: Sendable {
   let isRepeatable: Bool
   /// One line for the help.
   let help: String
+  let hint: Hint
   let action: Action
 
   init(
     _ name: String, letter: Character? = nil, commands: [Command] = Command.allCases, isRepeatable: Bool = false, help: String,
-    _ action: Action
+    hint: Hint = .nothing, _ action: Action
   ) {
     self.name = name
     self.letter = letter
     self.commands = commands
     self.isRepeatable = isRepeatable
     self.help = help
+    self.hint = hint
     self.action = action
   }
 

@@ -1,5 +1,6 @@
 import Analyzer
 import Configuration
+import Gate
 import LogParser
 
 /// Reads the values of options, each strictly.
@@ -102,6 +103,16 @@ enum OptionValue {
 
   static func severity(_ text: String) throws(OptionValueError) -> Severity {
     try word(text[...], of: Severity.allCases.reversed(), "severity")
+  }
+
+  static func shell(_ text: String) throws(OptionValueError) -> Shell { try word(text[...], of: Shell.allCases, "shell") }
+
+  static func tolerance(_ text: String) throws(OptionValueError) -> Tolerance {
+    if text.hasSuffix("%"), let percent = Double(text.dropLast()), percent.isFinite, percent >= 0 {
+      return Tolerance(share: percent / 100, seconds: 0)
+    }
+    if let seconds = Duration.seconds(text) { return Tolerance(share: 0, seconds: seconds) }
+    throw OptionValueError("'\(text)' is no tolerance", reason: "a tolerance looks like 20%, 0.5 s or 300 ms")
   }
 
   static func color(_ text: String) throws(OptionValueError) -> ColorChoice {

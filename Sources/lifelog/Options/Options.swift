@@ -1,5 +1,6 @@
 import Analyzer
 import Configuration
+import Gate
 import LogParser
 
 /// What the caller asked for.
@@ -36,6 +37,12 @@ struct Options: Sendable {
   var configurationPath: String?
   /// What the configuration file says.
   var settings = Settings()
+  /// What stands beside the log.
+  var gate = GateOptions()
+  /// How much longer something may take in the newer log.
+  var tolerance = Tolerance()
+  /// Shell to write completions for.
+  var shell: Shell?
   /// Id of the rule to explain.
   var topic: String?
   /// Life cycle to draw.
@@ -76,6 +83,19 @@ extension Options {
 
   /// Formats that lines are tried against without --input-format.
   var formats: [LogFormat] { settings.userCatalog.formats + FormatCatalog.all }
+}
+
+/// Files and folders that a gate reads and writes beside the log.
+struct GateOptions: Sendable, Equatable {
+  var baseline: String?
+  /// True if the baseline must not know of more than the log shows.
+  var isStrict = false
+  var newBaseline: String?
+  var expectations: String?
+  var sourceRoot: String?
+
+  /// True if the run vouches for something: nothing can be said about an empty log then.
+  var vouches: Bool { baseline != nil || newBaseline != nil || expectations != nil }
 }
 
 /// A format that reports are written in.

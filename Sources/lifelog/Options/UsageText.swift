@@ -8,12 +8,12 @@ struct UsageText {
   func text(of command: Command?) -> String { command.map(details) ?? overview }
 
   private var overview: String {
-    let commands = Command.allCases.map { row($0.rawValue, $0.summary, column: 11) }
+    let commands = Command.allCases.map { row($0.rawValue, $0.summary, column: 14) }
     let introduction = "lifelog checks the life cycle of iOS apps in the logs that you already have."
     return lines([
       TextFilling.fill(introduction, width: width), [""],
       ["Usage: lifelog COMMAND [OPTION]... [FILE]...", ""],
-      ["Commands:"], commands.flatMap(\.self), row("help", "Explain a command: lifelog help analyze", column: 11), [""],
+      ["Commands:"], commands.flatMap(\.self), row("help", "Explain a command: lifelog help analyze", column: 14), [""],
       ["Exit status:"], exitStatuses(of: .analyze), [""],
       ["Start with: lifelog analyze app.log"],
     ])
@@ -26,11 +26,11 @@ struct UsageText {
     let formats = command.formats.map(\.rawValue).joined(separator: ", ")
     let inputs =
       (command.needsLog ? "Without FILE, or for '-', reads standard input. " : "")
-      + "Reports: \(formats); by default \(command.formats[0].rawValue) on standard output."
+      + (command.formats.isEmpty ? "" : "Reports: \(formats); by default \(command.formats[0].rawValue) on standard output.")
     return lines([
       ["Usage: lifelog \(command.rawValue) [OPTION]...\(command.operands.map { " \($0)" } ?? "")", ""],
       TextFilling.fill(command.description, width: width), [""],
-      TextFilling.fill(inputs, width: width), [""],
+      TextFilling.fill(inputs, width: width) + (inputs.isEmpty ? [] : [""]),
       ["Options:"], options, [""],
       ["Exit status:"], exitStatuses(of: command), [""],
       ["Examples:"], command.examples.flatMap { ["  \($0.command)", "      \($0.meaning)"] },

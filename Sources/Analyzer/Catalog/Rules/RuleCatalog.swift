@@ -19,7 +19,7 @@ public enum RuleCatalog {
     .vcEventAfterDealloc, .vcLeakSuspected, .vcUnloadOnModernIos, .vcLayoutStorm, .vcAppearsInBackground, .vcParentMoveUnbalanced,
     .taskLeaked, .taskDoubleEnd, .taskNotEndedAfterExpiry, .taskBeginTooLate, .taskNameOverlap, .sysWatchdogKill, .sysLockedFileKill,
     .sysBackgroundTimeKill, .sysJetsamLimit, .sysJetsamPressure, .sysCrashSignal, .sysForceQuit, .sysPolicyKill, .sysBootstrapFailed,
-    .sysStateDisagrees,
+    .sysStateDisagrees, .expectUnmet,
   ]
 
   /// One rule per runtime message of the event catalog.

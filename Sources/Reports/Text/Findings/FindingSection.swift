@@ -27,7 +27,7 @@ struct FindingSection {
     return headline
   }
 
-  private func source(_ source: SourceLocation) -> StyledText {
+  private func source(_ source: SourcePlace) -> StyledText {
     var line = StyledText(shown: "  at: ", .good)
     line.append(StyledText("\(source.path):\(source.line)", .strong, style))
     return line
