@@ -12,7 +12,7 @@ export PKG_CONFIG_PATH := $(shell brew --prefix 2>/dev/null)/opt/libarchive/lib/
 endif
 release_binary = $$($(SWIFT) build $(release_flags) --show-bin-path)/lifelog
 
-.PHONY: run build test check install uninstall clean help
+.PHONY: run build test check install uninstall dist clean help
 
 run: build ## Build lifelog and let it analyse a bundled log (SAMPLE=path for another one)
 	@echo; echo '$$ lifelog analyze $(SAMPLE)'; "$(release_binary)" analyze '$(SAMPLE)'
@@ -30,12 +30,14 @@ check:
 	@Scripts/check-imports
 	@Scripts/check-size
 
-install: build ## Install below PREFIX (/usr/local); DESTDIR stages the files for a package
-	install -d '$(DESTDIR)$(PREFIX)/bin'
-	install -m 755 "$(release_binary)" '$(DESTDIR)$(PREFIX)/bin/lifelog'
+install: build ## Install below PREFIX (/usr/local): program, manual page, completions; DESTDIR stages the files for a package
+	@Scripts/install "$(release_binary)" '$(DESTDIR)$(PREFIX)'
 
 uninstall: ## Remove what `install` installed
-	rm -f '$(DESTDIR)$(PREFIX)/bin/lifelog'
+	@Scripts/install --remove '$(DESTDIR)$(PREFIX)'
+
+dist: build ## Make the archive, the Debian package and their checksums in dist/
+	@Scripts/dist "$(release_binary)"
 
 clean: ## Remove everything that was built
 	rm -rf .build dist

@@ -8,23 +8,33 @@ public enum ReportSchema {
     JSONSchema.write("Report of lifelog", root, definitions: definitions, to: sink)
   }
 
-  private static let root = JSONSchema.object([
-    "schemaVersion": ["const": 1],
-    "tool": JSONSchema.object(["name": ["const": "lifelog"], "version": JSONSchema.type("string", "Version of lifelog.")]),
-    "inputs": JSONSchema.list(JSONSchema.reference("input"), "One for each log, in the order given."),
-    "processes": JSONSchema.list(JSONSchema.reference("process"), "Process runs in the order of their first lines."),
-    "scenes": JSONSchema.list(JSONSchema.reference("scene"), "Scenes in the order of their first lines."),
-    "viewControllers": JSONSchema.list(JSONSchema.reference("viewController"), "Controllers in the order of their first lines."),
-    "tasks": JSONSchema.list(JSONSchema.reference("task"), "Background tasks in the order of their first lines."),
-    "transitions": JSONSchema.list(JSONSchema.reference("transition"), "How controllers gave way to each other."),
-    "findings": JSONSchema.list(JSONSchema.reference("finding"), "What went wrong, by input, line and rule."),
-    "summary": JSONSchema.object([
-      "errors": JSONSchema.count("Findings of severity error."), "warnings": JSONSchema.count("Findings of severity warning."),
-      "infos": JSONSchema.count("Findings of severity info."), "suppressed": JSONSchema.count("Findings that exceptions accept."),
-      "events": JSONSchema.count("Events of all inputs."), "processes": JSONSchema.count("Process runs."),
-    ]),
-    "truncated": JSONSchema.type("object", "What was left out of the report, by list."),
-  ])
+  private static let root = JSONSchema.object(
+    [
+      "baseline": JSONSchema.object([
+        "name": JSONSchema.type("string", "File of --baseline."), "known": JSONSchema.count("Findings that it knows of."),
+        "fixed": JSONSchema.list(
+          JSONSchema.object([
+            "rule": JSONSchema.type("string", "Id of the rule."), "process": JSONSchema.optional("string", "Executable."),
+            "subject": JSONSchema.optional("string", "Class, scene or task."), "callback": JSONSchema.optional("string", "Callback."),
+            "count": JSONSchema.count("How many are gone.", from: 1),
+          ]), "What it knows of and the log does not show."),
+      ]),
+      "schemaVersion": ["const": 1],
+      "tool": JSONSchema.object(["name": ["const": "lifelog"], "version": JSONSchema.type("string", "Version of lifelog.")]),
+      "inputs": JSONSchema.list(JSONSchema.reference("input"), "One for each log, in the order given."),
+      "processes": JSONSchema.list(JSONSchema.reference("process"), "Process runs in the order of their first lines."),
+      "scenes": JSONSchema.list(JSONSchema.reference("scene"), "Scenes in the order of their first lines."),
+      "viewControllers": JSONSchema.list(JSONSchema.reference("viewController"), "Controllers in the order of their first lines."),
+      "tasks": JSONSchema.list(JSONSchema.reference("task"), "Background tasks in the order of their first lines."),
+      "transitions": JSONSchema.list(JSONSchema.reference("transition"), "How controllers gave way to each other."),
+      "findings": JSONSchema.list(JSONSchema.reference("finding"), "What went wrong, by input, line and rule."),
+      "summary": JSONSchema.object([
+        "errors": JSONSchema.count("Findings of severity error."), "warnings": JSONSchema.count("Findings of severity warning."),
+        "infos": JSONSchema.count("Findings of severity info."), "suppressed": JSONSchema.count("Findings that exceptions accept."),
+        "events": JSONSchema.count("Events of all inputs."), "processes": JSONSchema.count("Process runs."),
+      ]),
+      "truncated": JSONSchema.type("object", "What was left out of the report, by list."),
+    ], optional: ["baseline"])
 
   private static let definitions: [JSONValue.Member] = [
     .init("input", input), .init("process", process), .init("scene", scene), .init("viewController", viewController),
