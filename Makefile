@@ -12,7 +12,7 @@ export PKG_CONFIG_PATH := $(shell brew --prefix 2>/dev/null)/opt/libarchive/lib/
 endif
 release_binary = $$($(SWIFT) build $(release_flags) --show-bin-path)/lifelog
 
-.PHONY: run build test check install uninstall dist clean help
+.PHONY: run build test check install uninstall bench dist clean help
 
 run: build ## Build lifelog and let it analyse a bundled log (SAMPLE=path for another one)
 	@echo; echo '$$ lifelog analyze $(SAMPLE)'; "$(release_binary)" analyze '$(SAMPLE)'
@@ -35,6 +35,9 @@ install: build ## Install below PREFIX (/usr/local): program, manual page, compl
 
 uninstall: ## Remove what `install` installed
 	@Scripts/install --remove '$(DESTDIR)$(PREFIX)'
+
+bench: build ## Compare the speed with searching tools on generated logs (BENCH_MB=400 megabytes each, BENCH_RUNS=5)
+	@Scripts/bench "$(release_binary)"
 
 dist: build ## Make the archive, the Debian package and their checksums in dist/
 	@Scripts/dist "$(release_binary)"

@@ -22,6 +22,18 @@ extension Analyzer {
     return analysis
   }
 
+  /// Returns findings that were decided since the last call and that no later line can take back.
+  public mutating func takeDecided() -> [Finding] {
+    docket.takeDecided().compactMap { finding in
+      guard !options.isWindowed || windows.contains(line: finding.line, of: finding.input),
+        !options.exceptions.contains(where: { $0.covers(finding) })
+      else { return nil }
+      var finding = finding.withOwnInputLeftOut
+      finding.severity = options.severities[finding.rule] ?? finding.severity
+      return finding
+    }
+  }
+
   /// Decides what waited for the end.
   private mutating func settle() -> (groups: [[ClassOutcome]], findings: [Finding]) {
     endRuns()

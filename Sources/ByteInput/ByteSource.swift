@@ -18,6 +18,7 @@ public struct ByteSource: ~Copyable, Sendable {
   private enum Origin: ~Copyable, Sendable {
     case descriptor(Descriptor)
     case memory([UInt8], pieceSize: Int)
+    case followed
   }
 
   /// Opens the file, device or FIFO at `path`; `-` is standard input.
@@ -31,6 +32,12 @@ public struct ByteSource: ~Copyable, Sendable {
       if error == .isDirectory, let refusal = Refusal.named(path) { throw InputError(refusal, name: path) }
       throw InputError(error, name: path)
     }
+  }
+
+  /// Follows the file at `path`, which need not be there yet, until the process is asked to stop.
+  public init(following path: String) {
+    name = path
+    origin = .followed
   }
 
   /// Makes a source of bytes that are at hand; like a pipe it gives out `pieceSize` of them at a time, at most.
@@ -71,6 +78,7 @@ public struct ByteSource: ~Copyable, Sendable {
     switch consume origin {
     case .descriptor(let descriptor): return DescriptorFeed(descriptor, name: name)
     case .memory(let bytes, let pieceSize): return MemoryFeed(bytes, pieceSize: pieceSize)
+    case .followed: return FollowFeed(path: name)
     }
   }
 }

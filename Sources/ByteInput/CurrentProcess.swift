@@ -12,9 +12,10 @@ public enum StandardStream: Int32, Sendable {
 
 /// What the operating system tells this process, and what it is told.
 public enum CurrentProcess {
-  /// Prepares for output to pipes: a reader that goes away is an error of the write, not a signal.
+  /// Prepares for pipes: a reader that goes away is an error of the write, and the first Ctrl-C ends the reading, not the report.
   public static func prepare() {
     Platform.ignoreBrokenPipe()
+    Platform.noteInterrupts()
     Platform.reserveStandardDescriptors()
   }
 
@@ -23,6 +24,12 @@ public enum CurrentProcess {
 
   /// Nanoseconds since 1970-01-01T00:00:00Z.
   public static var now: Int64 { Platform.now }
+
+  /// True once somebody asked the process to stop: what was read until then is still reported.
+  public static var isInterrupted: Bool { Platform.isInterrupted }
+
+  /// True if standard input is a pipe, a terminal or a device, where more may come at any time.
+  public static var inputIsLive: Bool { (try? FileStatus(descriptor: StandardStream.input.rawValue))?.kind == .other }
 
   /// Ends the process.
   public static func exit(status: Int32) -> Never { Platform.exit(status) }

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -47,8 +49,9 @@ enum Platform {
   static func read(_ descriptor: Int32, into buffer: inout [UInt8]) throws(SystemError) -> Int {
     var result = 0
     repeat {
+      if isInterrupted { return 0 }
       result = unsafe buffer.withUnsafeMutableBytes { unsafe sysRead(descriptor, $0.baseAddress, $0.count) }
-    } while isInterrupted(result)
+    } while wasInterrupted(result)
     guard result >= 0 else { throw SystemError.current }
     return result
   }
@@ -59,7 +62,7 @@ enum Platform {
     while start < bytes.count {
       let rest = bytes.extracting(start...)
       var result = 0
-      repeat { result = unsafe rest.withUnsafeBytes { unsafe sysWrite(descriptor, $0.baseAddress, $0.count) } } while isInterrupted(result)
+      repeat { result = unsafe rest.withUnsafeBytes { unsafe sysWrite(descriptor, $0.baseAddress, $0.count) } } while wasInterrupted(result)
       guard result > 0 else { throw SystemError.current }
       start += result
     }
@@ -118,6 +121,31 @@ enum Platform {
 
   static func ignoreBrokenPipe() { _ = signal(SIGPIPE, SIG_IGN) }
 
+  /// Lets the first interrupt or request to terminate only be noted; reads then end, and the second one ends the process.
+  static func noteInterrupts() {
+    for number in [SIGINT, SIGTERM] {
+      var action = sigaction()
+      action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
+      setHandler(of: &action) { _ in Platform.interruption.store(true, ordering: .relaxed) }
+      _ = unsafe sigaction(number, &action, nil)
+    }
+  }
+
+  /// True once somebody asked the process to stop.
+  static var isInterrupted: Bool { interruption.load(ordering: .relaxed) }
+
+  private static let interruption = Atomic(false)
+
+  private static func setHandler(of action: inout sigaction, _ handler: @convention(c) @escaping (Int32) -> Void) {
+    #if canImport(Darwin)
+    unsafe action.__sigaction_u.__sa_handler = handler
+    #else
+    unsafe action.__sigaction_handler.sa_handler = handler
+    #endif
+  }
+
+  static func sleep(milliseconds: UInt32) { _ = usleep(milliseconds * 1000) }
+
   /// Occupies closed standard descriptors, so that no file opened later takes their place; using them still fails.
   static func reserveStandardDescriptors() {
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
@@ -133,7 +161,7 @@ enum Platform {
 
   static func exit(_ status: Int32) -> Never { sysExit(status) }
 
-  private static func isInterrupted(_ result: Int) -> Bool { result == -1 && errno == EINTR }
+  private static func wasInterrupted(_ result: Int) -> Bool { result == -1 && errno == EINTR }
 
   private static func retrying(_ call: () -> Int32) throws(SystemError) -> Int32 {
     var result: Int32 = 0

@@ -12,7 +12,7 @@ import Testing
       "the commands are analyze, diff, events, rules, explain,"
     ),
     (["analyze", "--strcit", "a.log"], "unknown option '--strcit'", "help: did you mean '--strict'?"),
-    (["analyze", "--follow", "a.log"], "unknown option '--follow'", "help: 'lifelog help analyze' lists the options"),
+    (["analyze", "--jobs", "a.log"], "unknown option '--jobs'", "help: 'lifelog help analyze' lists the options"),
     (["analyze", "-x"], "unknown option '-x'", "lists the options"),
     (["events", "--strict", "a.log"], "'lifelog events' has no option '--strict'", "it is an option of 'lifelog analyze'"),
     (["analyze", "--strict=yes"], "'--strict' takes no value", "leave out"),

@@ -32,7 +32,7 @@ extension Analyzer {
     if !life.startNeedsUnprinted.isEmpty, life.history.changes.count <= 1 {
       conditions.append(.unprinted(life.startNeedsUnprinted, runs[index].facts.coverage))
     }
-    let draft = docket.add(finding, if: conditions, in: coverages)
+    let draft = docket.add(finding, if: conditions, in: coverages, isLasting: true)
     setFault((id, edge.from, draft), of: subject, run: index)
   }
 

@@ -50,11 +50,16 @@ struct Draft: Sendable {
 struct Docket: Sendable {
   private(set) var drafts: [Draft] = []
   private var waiting: [CoverageID: [Int]] = [:]
+  /// Lasting drafts that nobody has been told of.
+  private var untold: [Int] = []
 
-  /// Takes a draft and decides it at once where that is possible.
-  mutating func add(_ finding: Finding, if conditions: [DraftCondition], in coverages: CoverageTable) -> DraftID {
+  /// Takes a draft and decides it at once where that is possible; once decided, a lasting one is never withdrawn.
+  mutating func add(
+    _ finding: Finding, if conditions: [DraftCondition], in coverages: CoverageTable, isLasting: Bool = false
+  ) -> DraftID {
     let index = drafts.count
     drafts.append(Draft(finding: finding, conditions: conditions))
+    if isLasting { untold.append(index) }
     decide(index, in: coverages, isFinal: false)
     if drafts[index].status == .waiting {
       for id in Set(conditions.map(\.coverage)) { waiting[id, default: []].append(index) }
@@ -82,6 +87,14 @@ struct Docket: Sendable {
 
   /// Withdraws a draft.
   mutating func withdraw(_ id: DraftID) { drafts[id.index].status = .dropped }
+
+  /// Returns lasting drafts that became findings since the last call, as they are now.
+  mutating func takeDecided() -> [Finding] {
+    guard !untold.isEmpty else { return [] }
+    let decided = untold.filter { drafts[$0].status == .confirmed }
+    untold.removeAll { drafts[$0].status != .waiting }
+    return decided.map { drafts[$0].finding }
+  }
 
   /// The drafts that became findings.
   var confirmed: [Draft] { drafts.filter { $0.status == .confirmed } }

@@ -16,11 +16,11 @@ public struct TextReport: Sendable {
     self.isQuiet = isQuiet
   }
 
-  /// Writes the whole report.
-  public func write(_ analysis: Analysis, to sink: @escaping ReportSink) {
+  /// Writes the whole report, but for findings that the reader has seen.
+  public func write(_ analysis: Analysis, leavingOut isKnown: (Finding) -> Bool = { _ in false }, to sink: @escaping ReportSink) {
     var output = TextOutput(style: style, sink: sink)
     if !isQuiet { writeInputs(of: analysis, to: &output) }
-    for finding in analysis.sortedFindings {
+    for finding in analysis.sortedFindings where !isKnown(finding) {
       FindingSection(
         finding: finding, inputName: displayName(analysis.inputName(finding.input)), style: style, lines: LineReference(analysis)
       )

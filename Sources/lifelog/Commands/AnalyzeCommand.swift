@@ -18,6 +18,8 @@ struct AnalyzeCommand {
         for event in events { if let sighting = Sighting(event, of: record, input: input) { check.observe(sighting) } }
       }
     }
+    let live = LiveFindings(options, targets, in: environment)
+    if let live { pass.tell = { finding, input in live.tell(finding, of: input) } }
     pass.read(options.inputs, in: environment)
     guard pass.isWorthReporting(options, in: environment) else { return .failure }
     var analysis = pass.finish()
@@ -29,7 +31,7 @@ struct AnalyzeCommand {
     gate.baseline?.apply(to: &analysis, named: options.gate.baseline ?? "") { !hasFailed && options.judges($0) }
     analysis.findings += unmet(check, in: analysis)
     if let root = options.gate.sourceRoot, !SourceLookup(root: root).locate(&analysis.findings, in: environment) { hasFailed = true }
-    if !write(analysis, in: environment) { hasFailed = true }
+    if !write(analysis, leavingOut: live, in: environment) { hasFailed = true }
     if let known, !write(known, isTrusted: !hasFailed, in: environment) { hasFailed = true }
     return hasFailed ? .failure : verdict(on: analysis)
   }
@@ -53,11 +55,11 @@ struct AnalyzeCommand {
   // MARK: Writing
 
   /// Writes every report; false if one could not be written.
-  private func write(_ analysis: Analysis, in environment: Environment) -> Bool {
+  private func write(_ analysis: Analysis, leavingOut live: LiveFindings?, in environment: Environment) -> Bool {
     var isWhole = true
     for target in targets {
       do throws(ReportRefusal) {
-        try write(analysis, to: target, in: environment)
+        try write(analysis, leavingOut: target.file == nil ? live : nil, to: target, in: environment)
       } catch {
         isWhole = false
         environment.report(error.diagnostic)
@@ -66,16 +68,19 @@ struct AnalyzeCommand {
     return isWhole
   }
 
-  private func write(_ analysis: Analysis, to target: ReportTarget, in environment: Environment) throws(ReportRefusal) {
+  private func write(
+    _ analysis: Analysis, leavingOut live: LiveFindings?, to target: ReportTarget, in environment: Environment
+  ) throws(ReportRefusal) {
     let report = try target.begin(in: environment)
     let sink: ReportSink = { report.output.write($0.span) }
-    write(analysis, as: target, to: sink)
+    write(analysis, leavingOut: live, as: target, to: sink)
     try report.commit()
   }
 
-  private func write(_ analysis: Analysis, as target: ReportTarget, to sink: @escaping ReportSink) {
+  private func write(_ analysis: Analysis, leavingOut live: LiveFindings?, as target: ReportTarget, to sink: @escaping ReportSink) {
     switch target.format {
-    case .text: TextReport(style: target.style, isQuiet: options.isQuiet).write(analysis, to: sink)
+    case .text:
+      TextReport(style: target.style, isQuiet: options.isQuiet).write(analysis, leavingOut: { live?.hasTold($0) ?? false }, to: sink)
     case .ndjson: NDJSONReport.write(analysis, to: sink)
     case .sarif: SARIFReport(version: Tool.version).write(analysis, to: sink)
     case .junit: JUnitReport(isFailure: options.threshold.isReached).write(analysis, to: sink)

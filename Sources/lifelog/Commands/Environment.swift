@@ -13,6 +13,8 @@ struct Environment {
   let errorTerminal: Terminal
   /// Where the search for a configuration file starts, empty or with a slash at its end; nil to look for none.
   var configurationFolder: String?
+  /// True if more may come on standard input at any time.
+  var inputIsLive = false
   /// Nanoseconds since 1970; nil where it does not matter.
   var now: Int64?
 
@@ -47,7 +49,7 @@ struct Environment {
     Environment(
       arguments: Array(CommandLine.arguments.dropFirst()), inputs: [:], output: .standardOutput(), errors: .standardError(),
       inputIsTerminal: StandardStream.input.isTerminal, outputTerminal: Terminal(.output), errorTerminal: Terminal(.error),
-      configurationFolder: "", now: CurrentProcess.now)
+      configurationFolder: "", inputIsLive: CurrentProcess.inputIsLive, now: CurrentProcess.now)
   }
 }
 

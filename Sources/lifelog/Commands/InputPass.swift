@@ -28,6 +28,9 @@ struct InputPass {
   private(set) var kept: [KeptLog] = []
   /// Sees lines without events, too.
   var watch: Watch?
+  /// Is told each finding as soon as it is decided.
+  var tell: ((Finding, _ input: String) -> Void)?
+  private let isFollowing: Bool
   private let isQuiet: Bool
   private let isMerging: Bool
   let window: TimeWindow
@@ -36,7 +39,7 @@ struct InputPass {
   private var filters: [WindowFilter] = []
 
   init(options: Options) {
-    isQuiet = options.isQuiet
+    (isQuiet, isFollowing) = (options.isQuiet, options.isFollowing)
     isMerging = options.isMerging
     window = options.window
     parserOptions = options.parsing
@@ -46,9 +49,10 @@ struct InputPass {
 
   /// Reads files, what is packed in them, and standard input, in this order.
   mutating func read(_ names: [String], in environment: Environment, _ observe: Observer = { _, _, _ in .more }) {
-    for name in names where !wasStopped {
+    for name in names where !wasStopped && !CurrentProcess.isInterrupted {
       do throws(InputError) {
-        let members = try environment.open(name).readTexts { text in
+        let source = isFollowing ? ByteSource(following: name) : try environment.open(name)
+        let members = try source.readTexts { text in
           read(text, in: environment, observe)
           return wasStopped ? .enough : .more
         }
@@ -102,6 +106,7 @@ struct InputPass {
     do throws(InputError) {
       try text.read { chunk in
         parser.parse(chunk, plain: takePlain, take)
+        if let tell { for finding in analyzer.takeDecided() { tell(finding, name) } }
         return wasStopped ? .enough : .more
       }
     } catch {

@@ -173,6 +173,11 @@ struct ArgumentParser {
     if options.gate.isStrict, options.gate.baseline == nil {
       throw UsageError("'--baseline-strict' needs a baseline", at: nil, help: "--baseline FILE")
     }
+    if options.isFollowing, options.inputs.count != 1 || options.inputs == ["-"] || options.isMerging {
+      throw UsageError(
+        "'--follow' reads one file on", reason: "a pipe is read on without it, and several logs need their ends to be one trace", at: nil,
+        help: "lifelog analyze --follow FILE")
+    }
     if options.command == .explain, options.topic == nil {
       throw UsageError("'lifelog explain' needs a rule", at: nil, help: "lifelog explain RULE; 'lifelog rules' lists them")
     }

@@ -42,6 +42,10 @@ enum OptionTable {
       help: "Take all files for one trace, in the order of their times: app log, device log, crash report of one run",
       .flag { $0.isMerging = true }),
     OptionDeclaration(
+      "follow", commands: [.analyze],
+      help: "Read one log on as it grows, is replaced or appears, until Ctrl-C; findings come as they are decided",
+      .flag { $0.isFollowing = true }),
+    OptionDeclaration(
       "year", commands: Command.parsers, help: "Year of the first date without a year, such as 2024",
       .value("YEAR") { options, value, _ throws(OptionValueError) in options.time.year = try OptionValue.year(value) }),
     OptionDeclaration(

@@ -25,6 +25,8 @@ struct Options: Sendable {
   var line: Int?
   /// The inputs are parts of one trace.
   var isMerging = false
+  /// True if the log is read on as it grows.
+  var isFollowing = false
   /// Ids of the only rules that may report; empty for all.
   var onlyRules: [String] = []
   var skippedRules: [String] = []
