@@ -297,6 +297,10 @@ public struct BackgroundTask: Sendable {
   public var start: Timestamp?
   /// When it ended; nil without a time, or if the log ends first.
   public var end: Timestamp?
+  /// Where it begins; nil if the log holds no begin.
+  public var opening: Moment?
+  /// Where it ends; nil if the log holds no end.
+  public var closing: Moment?
   /// True if the expiration handler was called.
   public var expired = false
   /// Seconds from begin to end; nil without times.

@@ -58,6 +58,7 @@ import Testing
   func textStaysOnItsLines(index: Int) {
     let text = collect { TextReport().write(analysis(Self.short(index)), to: $0) }
     #expect(isInert(text) && text.contains("[vc-loadview-loop]"))
+    #expect(isInert(collect { TimelineReport().write(analysis(Self.short(index)), to: $0) }))
   }
 
   @Test(arguments: texts.indices)
@@ -90,6 +91,14 @@ import Testing
     let otlp = collect { OTLPReport(version: "1").write(analysis(Self.texts[index]), to: $0) }
     #expect(isInert(otlp) && otlp.utf8.count < 200_000)
     #expect(try JSON(parsing: otlp)["resourceLogs"][0]["scopeLogs"][0]["logRecords"].elements.count == 2 + 3)
+  }
+
+  @Test(arguments: texts.indices)
+  func traceEventsStaySmallAndValid(index: Int) throws {
+    let text = collect { PerfettoReport(version: "1").write(analysis(Self.texts[index]), to: $0) }
+    #expect(isInert(text) && text.utf8.count < 200_000)
+    let check = try TraceEventCheck(text)
+    #expect(check.mistakes.isEmpty && check.instants == 3 && check.slices == 5)
   }
 
   @Test(arguments: texts.indices)

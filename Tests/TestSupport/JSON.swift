@@ -45,6 +45,9 @@ public enum JSON: Decodable, Equatable, Sendable {
   /// The text of a string.
   public var text: String? { if case .string(let text) = self { text } else { nil } }
 
+  /// The value of a number.
+  public var number: Double? { if case .number(let number) = self { number } else { nil } }
+
   /// The value of a whole number.
   public var integer: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
 }

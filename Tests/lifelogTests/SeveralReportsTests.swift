@@ -6,7 +6,7 @@ import Testing
 
 /// Reports as builds ask for them: several of one run, each for another reader.
 @Suite struct SeveralReportsTests {
-  private static let formats = ["text", "json", "ndjson", "sarif", "junit", "github", "markdown", "csv", "otlp"]
+  private static let formats = Command.analyze.formats.map(\.rawValue)
 
   private func results(_ run: TestRun) throws -> [JSON] { try JSON(parsing: run.output)["runs"][0]["results"].elements }
 

@@ -15,7 +15,8 @@ public struct OTLPReport: Sendable {
 
   /// Writes the object on one line, which is also one line of OTLP's file format.
   public func write(_ analysis: Analysis, to sink: @escaping ReportSink) {
-    let runs = analysis.processes.indices.map { OTLPRun(of: $0, in: analysis) }
+    let findings = FindingOwners(analysis).findings
+    let runs = analysis.processes.indices.map { OTLPRun(of: $0, in: analysis, findings: findings[$0] ?? []) }
     var writer = JSONWriter(style: .compact, sink: sink)
     writer.beginObject()
     writer.key("resourceLogs")

@@ -8,9 +8,10 @@ struct OTLPRun {
   private let index: Int
   private let analysis: Analysis
   private let identity: OTLPIdentity
+  private let findings: [Finding]
 
-  init(of index: Int, in analysis: Analysis) {
-    (self.index, self.analysis) = (index, analysis)
+  init(of index: Int, in analysis: Analysis, findings: [Finding]) {
+    (self.index, self.analysis, self.findings) = (index, analysis, findings)
     run = analysis.processes[index]
     let parts = [analysis.shownName(of: run.input), run.name ?? "", run.pid.map { String($0) } ?? "", String(run.firstLine)]
     identity = OTLPIdentity(parts.joined(separator: "\0"))
@@ -62,17 +63,7 @@ struct OTLPRun {
   }
 
   /// The findings of the process.
-  var findingLogs: [JSONValue] {
-    let owners = analysis.processes.indices.filter { analysis.processes[$0].name == run.name && analysis.processes[$0].pid == run.pid }
-    return analysis.sortedFindings.filter { finding in
-      guard finding.process == run.name, finding.pid == run.pid else { return false }
-      // Of runs that are called alike, the last one that began before it.
-      let line = finding.line ?? 0
-      let owner = owners.last { analysis.processes[$0].input == finding.input && analysis.processes[$0].firstLine <= line }
-      return (owner ?? owners.first) == index
-    }
-    .map(log)
-  }
+  var findingLogs: [JSONValue] { findings.map(log) }
 
   private func log(_ finding: Finding) -> JSONValue {
     var attributes = [

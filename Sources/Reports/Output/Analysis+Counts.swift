@@ -17,3 +17,8 @@ extension Analysis {
   /// Name of the input with the index; nil if there is none.
   func inputName(_ index: Int) -> String? { inputs.indices.contains(index) ? inputs[index].name : nil }
 }
+
+extension ProcessRun {
+  /// `Demo[40428]`.
+  var title: String { (name ?? "unnamed process") + (pid.map { "[\($0)]" } ?? "") }
+}

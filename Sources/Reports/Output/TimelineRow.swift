@@ -19,33 +19,49 @@ public struct TimelineRow: Sendable {
   public var interval: Interval
 }
 
+/// Whose states follow each other: an application, a scene, a controller or a background task.
+struct TimelineSubject {
+  let machine: Machine
+  /// Index of the run in `Analysis.processes`.
+  let run: Int
+  /// Class of a controller, name or identifier of a task; nil for applications and scenes.
+  let subject: String?
+  let instance: String?
+  /// Index of the input in `Analysis.inputs` for intervals that name none.
+  let input: Int
+  let states: [Interval]
+}
+
 extension Analysis {
-  /// Every interval, run by run: the application, its scenes, its controllers, its background tasks.
-  public var timelineRows: [TimelineRow] {
-    var members: [Int: [TimelineRow]] = [:]
-    for scene in scenes {
-      members[scene.run, default: []] += rows(.scene, scene.run, instance: scene.id, scene.states)
+  /// Everything that has states, run by run: the application, its scenes, its controllers, its background tasks.
+  var timelineSubjects: [TimelineSubject] {
+    var members: [Int: [TimelineSubject]] = [:]
+    func add(_ machine: Machine, _ run: Int, _ subject: String?, _ instance: String?, _ states: [Interval], input: Int? = nil) {
+      guard processes.indices.contains(run) else { return }
+      members[run, default: []].append(
+        TimelineSubject(
+          machine: machine, run: run, subject: subject, instance: instance, input: input ?? processes[run].input, states: states))
     }
+    for run in processes.indices { add(.app, run, nil, nil, processes[run].states) }
+    for scene in scenes { add(.scene, scene.run, nil, scene.id, scene.states) }
     for controller in viewControllers {
-      members[controller.run, default: []] += rows(
-        .viewController, controller.run, subject: controller.className, instance: controller.instance, controller.states)
+      add(.viewController, controller.run, controller.className, controller.instance, controller.states)
     }
     for task in tasks {
       let subject = task.name ?? task.identifier ?? task.kind.rawValue
-      members[task.run, default: []] += rows(.task, task.run, subject: subject, instance: task.identifier, [task.interval])
+      add(.task, task.run, subject, task.identifier, [task.interval], input: task.input)
     }
-    return processes.indices.flatMap { rows(.app, $0, processes[$0].states) + (members[$0] ?? []) }
+    return processes.indices.flatMap { members[$0] ?? [] }
   }
 
-  private func rows(
-    _ machine: Machine, _ run: Int, subject: String? = nil, instance: String? = nil, _ states: [Interval]
-  ) -> [TimelineRow] {
-    guard processes.indices.contains(run) else { return [] }
-    let process = processes[run]
-    return states.map {
-      TimelineRow(
-        machine: machine, process: process.name, pid: process.pid, subject: subject, instance: instance,
-        input: $0.opening?.input ?? $0.closing?.input ?? process.input, interval: $0)
+  /// Every interval, run by run: the application, its scenes, its controllers, its background tasks.
+  public var timelineRows: [TimelineRow] {
+    timelineSubjects.flatMap { owner in
+      owner.states.map {
+        TimelineRow(
+          machine: owner.machine, process: processes[owner.run].name, pid: processes[owner.run].pid, subject: owner.subject,
+          instance: owner.instance, input: $0.opening?.input ?? $0.closing?.input ?? owner.input, interval: $0)
+      }
     }
   }
 }
@@ -53,6 +69,9 @@ extension Analysis {
 extension BackgroundTask {
   /// From begin to end.
   fileprivate var interval: Interval {
-    Interval(state: expired ? "expired" : "running", fromLine: beginLine, toLine: endLine, start: start, end: end, seconds: seconds)
+    var interval = Interval(
+      state: expired ? "expired" : "running", fromLine: beginLine, toLine: endLine, start: start, end: end, seconds: seconds)
+    (interval.opening, interval.closing) = (opening, closing)
+    return interval
   }
 }

@@ -9,7 +9,7 @@ struct RunHeader {
   var places = LineReference()
 
   var lines: [StyledText] {
-    var title = StyledText((run.name ?? "unnamed process") + (run.pid.map { "[\($0)]" } ?? ""), .strong, style)
+    var title = StyledText(run.title, .strong, style)
     let facts = facts.map { StyledText($0, .dim, style) }
     if let first = facts.first { title = title.appending(StyledText(shown: "  ", .plain)).appending(first) }
     let margin = StyledText(shown: "  ", .plain)

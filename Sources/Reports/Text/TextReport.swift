@@ -2,9 +2,6 @@ import Analyzer
 
 /// The report for people: what each process went through, what is wrong, and a summary.
 public struct TextReport: Sendable {
-  /// Runs without findings that are shown; earlier ones are counted.
-  private static let quietRuns = 20
-
   /// What the reader's screen can show.
   public var style: TextStyle
   /// True leaves out everything but findings and summary.
@@ -22,7 +19,7 @@ public struct TextReport: Sendable {
     if !isQuiet { writeInputs(of: analysis, to: &output) }
     for finding in analysis.sortedFindings where !isKnown(finding) {
       FindingSection(
-        finding: finding, inputName: displayName(analysis.inputName(finding.input)), style: style, lines: LineReference(analysis)
+        finding: finding, inputName: analysis.headingName(of: finding.input), style: style, lines: LineReference(analysis)
       )
       .write(to: &output)
     }
@@ -32,7 +29,7 @@ public struct TextReport: Sendable {
   /// Writes one finding, for reports that grow while the log does.
   public func write(_ finding: Finding, inputName: String, to sink: @escaping ReportSink) {
     var output = TextOutput(style: style, sink: sink)
-    FindingSection(finding: finding, inputName: displayName(inputName), style: style).write(to: &output)
+    FindingSection(finding: finding, inputName: Analysis.headingName(inputName), style: style).write(to: &output)
     output.endWithBlank()
     output.flush()
   }
@@ -58,43 +55,16 @@ public struct TextReport: Sendable {
   }
 
   private func writeInputs(of analysis: Analysis, to output: inout TextOutput) {
-    let folded = analysis.processes.count > Self.quietRuns ? analysis.runsWithoutFindings.dropLast(Self.quietRuns) : []
     let contents = RunContents(of: analysis)
-    if !folded.isEmpty {
-      output.line(StyledText("… \(Words.count(folded.count, "earlier run", "earlier runs")) without findings", .dim, style))
+    RunList(analysis: analysis, style: style).write(to: &output) { run, output in
+      RunSection(run: analysis.processes[run], index: run, contents: contents, style: style).write(to: &output)
     }
-    let hidden = Set(folded)
-    if analysis.isJoined { for input in analysis.inputs { output.lines(heading(of: input)) } }
-    for (index, input) in analysis.inputs.enumerated() {
-      let runs = analysis.processes.indices.filter {
-        (analysis.isJoined ? index == 0 : analysis.processes[$0].input == index) && !hidden.contains($0)
-      }
-      guard !runs.isEmpty || analysis.inputs.count <= Self.quietRuns else { continue }
-      output.blank()
-      if !analysis.isJoined { output.lines(heading(of: input)) }
-      for run in runs { RunSection(run: analysis.processes[run], index: run, contents: contents, style: style).write(to: &output) }
-    }
-  }
-
-  private func heading(of input: InputSummary) -> [StyledText] {
-    let facts = [input.format, Words.count(input.lines, "line"), Words.count(input.events, "event")].compactMap { $0 }
-    let title = StyledText(displayName(input.name), .strong, style).appending(StyledText(shown: "  ", .plain))
-    let texts = facts.map { StyledText($0, .dim, style) }
-    return StyledText.flow([title.appending(texts[0])] + texts.dropFirst(), separator: style.separator, to: style.width, indent: 4)
   }
 
   private func note(_ problem: InputSummary.Problem, in input: InputSummary) -> StyledText {
-    let place = displayName(input.name) + (problem.line.map { ":\($0)" } ?? "")
+    let place = Analysis.headingName(input.name) + (problem.line.map { ":\($0)" } ?? "")
     var note = StyledText("\(place): note: \(problem.message)", .plain, style)
     if problem.count > 1 { note.append(" (\(problem.count) times)", .dim) }
     return note
-  }
-
-  private func displayName(_ input: String?) -> String {
-    switch input {
-    case nil: "log"
-    case "-": "<stdin>"
-    case let name?: name
-    }
   }
 }

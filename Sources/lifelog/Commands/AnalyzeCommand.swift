@@ -81,6 +81,7 @@ struct AnalyzeCommand {
     switch target.format {
     case .text:
       TextReport(style: target.style, isQuiet: options.isQuiet).write(analysis, leavingOut: { live?.hasTold($0) ?? false }, to: sink)
+    case .timeline: TimelineReport(style: target.style).write(analysis, to: sink)
     case .ndjson: NDJSONReport.write(analysis, to: sink)
     case .sarif: SARIFReport(version: Tool.version).write(analysis, to: sink)
     case .junit: JUnitReport(isFailure: options.threshold.isReached).write(analysis, to: sink)
@@ -88,6 +89,7 @@ struct AnalyzeCommand {
     case .markdown: MarkdownReport.write(analysis, to: sink)
     case .csv: CSVReport.write(analysis, to: sink)
     case .otlp: OTLPReport(version: Tool.version).write(analysis, to: sink)
+    case .perfetto: PerfettoReport(version: Tool.version).write(analysis, to: sink)
     case .json, .dot, .mermaid: JSONReport(version: Tool.version).write(analysis, to: sink)
     }
   }

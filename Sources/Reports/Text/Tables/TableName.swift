@@ -7,8 +7,12 @@ struct TableName {
   let joint: StyledText
   let suffix: StyledText
 
-  init(_ names: [String], joint: String = "", suffix: String = "", _ style: TextStyle) {
-    self.names = names.map { StyledText($0, .plain, style) }
+  /// What the names are for; what stands between and behind them is dim.
+  private let emphasis: Emphasis
+
+  init(_ names: [String], joint: String = "", suffix: String = "", emphasis: Emphasis = .plain, _ style: TextStyle) {
+    self.emphasis = emphasis
+    self.names = names.map { StyledText($0, emphasis, style) }
     self.joint = StyledText(joint, .dim, style)
     self.suffix = StyledText(suffix, .dim, style)
   }
@@ -20,12 +24,14 @@ struct TableName {
   /// The cell within `columns` columns.
   func fitted(to columns: Int, _ style: TextStyle) -> StyledText {
     var room = columns - fixedWidth
-    guard room >= Self.leastName * names.count else { return StyledText(shown: joined(names).plain.shortened(to: columns, style), .plain) }
+    guard room >= Self.leastName * names.count else {
+      return StyledText(shown: joined(names).plain.shortened(to: columns, style), emphasis)
+    }
     // Short names first: what they leave over goes to the longer ones.
     var fitted = names
     for (place, index) in names.indices.sorted(by: { (names[$0].width, $0) < (names[$1].width, $1) }).enumerated() {
       let share = room / (names.count - place)
-      fitted[index] = StyledText(shown: names[index].plain.shortened(to: share, style), .plain)
+      fitted[index] = StyledText(shown: names[index].plain.shortened(to: share, style), emphasis)
       room -= fitted[index].width
     }
     return joined(fitted)

@@ -15,12 +15,15 @@ struct Boundary: Hashable, Comparable {
 /// The states of one machine on the screen, with the places at which they begin and end.
 struct Lane {
   let name: String
+  /// What tells it apart from others of that name, where there are any.
+  let suffix: String
   let intervals: [Interval]
   /// One more than intervals: the last one is the lane's end.
   let boundaries: [Boundary]
 
-  init(name: String, intervals: [Interval]) {
+  init(name: String, suffix: String = "", intervals: [Interval]) {
     self.name = name
+    self.suffix = suffix
     self.intervals = intervals
     var boundaries: [Boundary] = []
     for (index, interval) in intervals.enumerated() {

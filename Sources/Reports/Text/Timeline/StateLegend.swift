@@ -10,15 +10,23 @@ struct StateLegend {
     return StyledText.flow(states.map(entry), separator: "   ", to: style.width - indent, indent: 0).map(margin.appending)
   }
 
-  /// States in the order in which they first come; a scene's state that looks like one of the app's needs no entry of its own.
-  private var states: [String] {
-    lanes.flatMap(\.intervals).reduce(into: []) { states, interval in
-      let glyph = StateLook(interval.state, style).glyph
-      if !states.contains(where: { StateLook($0, style).glyph == glyph }) { states.append(interval.state) }
+  /// States that look alike, in the order in which they first come.
+  private var states: [[String]] {
+    var groups: [[String]] = []
+    for state in lanes.flatMap(\.intervals).map(\.state) {
+      let glyph = StateLook(state, style).glyph
+      if let known = groups.firstIndex(where: { StateLook($0[0], style).glyph == glyph }) {
+        if !groups[known].contains(state) { groups[known].append(state) }
+      } else {
+        groups.append([state])
+      }
     }
+    // A scene's words say the same as the app's.
+    return groups.map { [$0[0]] + $0.dropFirst().filter { !$0.hasPrefix("foreground") && !Track.isAbsence($0) } }
   }
 
-  private func entry(of state: String) -> StyledText {
+  private func entry(of states: [String]) -> StyledText {
+    let state = states[0]
     let look = StateLook(state, style)
     var entry = StyledText(shown: String(look.glyph), look.emphasis)
     entry.append(" " + Words.spaced(style.visible(state)))
@@ -29,6 +37,7 @@ struct StateLegend {
       let isPartial = intervals.contains { $0.seconds == nil }
       entry.append((isPartial ? " at least " : " ") + Words.duration(seconds.reduce(0, +)), .dim)
     }
+    for other in states.dropFirst() { entry.append(", \(Words.spaced(style.visible(other)))") }
     return entry
   }
 }

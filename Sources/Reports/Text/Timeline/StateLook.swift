@@ -6,11 +6,12 @@ struct StateLook {
   init(_ state: String, _ style: TextStyle) {
     let (tall, flat, emphasis): (Character, Character, Emphasis) =
       switch state {
-      case "active", "foregroundActive", "visible", "appeared": ("█", "#", .active)
+      case "active", "foregroundActive", "visible", "running": ("█", "#", .active)
       case "inactive", "foregroundInactive", "appearing", "disappearing": ("▅", "=", .inactive)
-      case "background": ("▂", "-", .background)
-      case "suspended", "connected": ("▁", "_", .dim)
-      case "notRunning", "unattached", "disconnected": ("·", ".", .dim)
+      case "background", "hidden": ("▂", "-", .background)
+      case "suspended", "connected", "loading", "unloaded": ("▁", "_", .dim)
+      case "expired": ("▓", "!", .error)
+      case "notRunning", "unattached", "disconnected", "deallocated": ("·", ".", .dim)
       default: ("?", "?", .dim)
       }
     glyph = style.usesUnicode ? tall : flat

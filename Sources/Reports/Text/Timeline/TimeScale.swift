@@ -20,7 +20,8 @@ struct TimeScale {
     let count = max(0, boundaries.count - 1)
     let lengths = Self.lengths(of: lanes, between: boundaries)
     isToScale = lengths != nil
-    isCrowded = count > columns
+    // Where nearly every column would go to a slot that is too short for one, lengths could not be compared any more.
+    isCrowded = count > (isToScale ? columns / 2 : columns)
     if isCrowded {
       slots = Self.sampled(lengths?.map { $0 ?? 0 } ?? [Double](repeating: 1, count: count), columns: columns)
     } else if let lengths {

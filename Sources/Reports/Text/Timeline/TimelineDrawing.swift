@@ -22,7 +22,7 @@ struct TimelineDrawing {
     self.style = style
     self.places = places
     self.lanes = lanes
-    nameWidth = min(16, lanes.reduce(4) { max($0, style.visible($1.name).displayWidth) })
+    nameWidth = min(max(16, min(style.width / 4, 40)), lanes.reduce(4) { max($0, TableName(of: $1, style).width) })
     let names = lanes.first?.intervals.map { Words.spaced(style.visible($0.state)).displayWidth } ?? []
     scale = TimeScale(lanes: lanes, names: names, columns: style.width - Self.indent - nameWidth - 2)
   }
@@ -31,19 +31,22 @@ struct TimelineDrawing {
   var rows: [StyledText] {
     guard let main = lanes.first, !main.intervals.isEmpty else { return [] }
     let segments = segments(of: main)
-    let labels = scale.isCrowded ? [] : segments.map { label(of: main.intervals[$0.interval], within: room(for: $0, in: segments)) }
+    let isCrowded = scale.isCrowded && !scale.isToScale
+    let labels = isCrowded ? [] : segments.map { label(of: main.intervals[$0.interval], within: room(for: $0, in: segments)) }
     var rows = [bar(of: main, segments)]
     // Without a scale, a few names among many bars only disturb.
     let named = labels.count { !$0.isEmpty }
     if named > 0, scale.isToScale || 2 * named >= labels.count { rows.append(row("", segments, labels)) }
     rows += lanes.dropFirst().map { bar(of: $0, self.segments(of: $0)) }
-    if !scale.isCrowded { rows.append(lineNumbers(of: main, segments)) }
+    if !isCrowded { rows.append(lineNumbers(of: main, segments)) }
     if let ends = timeRow(of: main) { rows.append(ends) }
     let isNamed = labels.count == segments.count && zip(labels, segments).allSatisfy { names(main.intervals[$1.interval], $0) }
     let indent = Self.indent + nameWidth + 2
     if !isNamed || lanes.count > 1 { rows += StateLegend(lanes: lanes, style: style).rows(indent: indent) }
     if scale.isCrowded {
-      let note = StyledText("\(main.intervals.count) states, too many to draw each", .dim, style)
+      let states = lanes.reduce(0) { $0 + $1.intervals.count }
+      let omission = scale.isToScale ? "the shortest are not drawn" : "too many to draw each"
+      let note = StyledText("\(states) states, \(omission)", .dim, style)
       rows += note.wrapped(to: style.width - indent, indent: 0).map(margin("").appending)
     }
     return rows
@@ -75,7 +78,7 @@ struct TimelineDrawing {
   }
 
   private func bar(of lane: Lane, _ segments: [Segment]) -> StyledText {
-    var row = margin(lane.name)
+    var row = margin(TableName(of: lane, style).fitted(to: nameWidth, style))
     var column = 0
     for segment in segments {
       row.append(String(repeating: " ", count: segment.column - column))
@@ -86,10 +89,10 @@ struct TimelineDrawing {
     return row
   }
 
-  private func margin(_ name: String) -> StyledText {
-    var margin = StyledText(shown: String(repeating: " ", count: Self.indent), .plain)
-    margin.append(StyledText(shown: style.visible(name).shortened(to: nameWidth, style), .dim).padded(to: nameWidth + 2))
-    return margin
+  private func margin(_ name: String) -> StyledText { margin(StyledText(shown: name, .dim)) }
+
+  private func margin(_ name: StyledText) -> StyledText {
+    StyledText(shown: String(repeating: " ", count: Self.indent), .plain).appending(name.padded(to: nameWidth + 2))
   }
 
   /// Puts texts below the segments that they belong to.
@@ -144,4 +147,8 @@ struct TimelineDrawing {
     row.append(left + String(repeating: " ", count: room) + right, .dim)
     return row
   }
+}
+
+extension TableName {
+  fileprivate init(of lane: Lane, _ style: TextStyle) { self.init([lane.name], suffix: lane.suffix, emphasis: .dim, style) }
 }
