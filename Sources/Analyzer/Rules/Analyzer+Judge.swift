@@ -15,7 +15,10 @@ extension Analyzer {
       return
     }
     guard let life = life(of: subject, run: index) else { return }
-    if let fault = life.fault, fault.rule == id, fault.from == edge.from {
+    let conditions = conditions(of: edge, step: step, life: life, run: index)
+    if let fault = life.fault, fault.rule == id, fault.from == edge.from,
+      fault.event == edge.event || docket.isSure(fault.draft, and: conditions, in: coverages)
+    {
       let quoted = Evidence(step)
       docket.amend(fault.draft) { finding in
         finding.count += 1
@@ -24,6 +27,11 @@ extension Analyzer {
       return
     }
     let finding = finding(rule, edge: edge, step: step, life: life, run: index)
+    let draft = docket.add(finding, if: conditions, in: coverages, isLasting: true)
+    setFault(Life.Fault(rule: id, from: edge.from, event: edge.event, draft: draft), of: subject, run: index)
+  }
+
+  private func conditions(of edge: Edge, step: Step, life: Life, run index: Int) -> [DraftCondition] {
     var conditions: [DraftCondition] = [
       .unreachable(
         life.table, from: edge.from, event: edge.event, mayRelaunch: runs[index].facts.pid == nil,
@@ -32,8 +40,7 @@ extension Analyzer {
     if !life.startNeedsUnprinted.isEmpty, life.history.changes.count <= 1 {
       conditions.append(.unprinted(life.startNeedsUnprinted, runs[index].facts.coverage))
     }
-    let draft = docket.add(finding, if: conditions, in: coverages, isLasting: true)
-    setFault((id, edge.from, draft), of: subject, run: index)
+    return conditions
   }
 
   /// Returns a rule that is applied; nil for one that was skipped.
@@ -46,7 +53,7 @@ extension Analyzer {
     }
   }
 
-  private mutating func setFault(_ fault: (rule: String, from: StateID, draft: DraftID)?, of subject: JudgedSubject, run index: Int) {
+  private mutating func setFault(_ fault: Life.Fault?, of subject: JudgedSubject, run index: Int) {
     switch subject {
     case .application: runs[index].application.fault = fault
     case .life(let key): runs[index].lives[key]?.fault = fault

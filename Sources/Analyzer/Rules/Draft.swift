@@ -74,6 +74,11 @@ struct Docket: Sendable {
     waiting[id] = indices.filter { drafts[$0].status == .waiting }
   }
 
+  /// True if the draft is a finding, and one on these conditions would be: both are one fault, whatever else comes.
+  func isSure(_ id: DraftID, and conditions: [DraftCondition], in coverages: CoverageTable) -> Bool {
+    drafts[id.index].status == .confirmed && conditions.allSatisfy { $0.verdict(in: coverages, isFinal: false) == true }
+  }
+
   /// Decides everything that is left: no more coverage will come.
   mutating func close(in coverages: CoverageTable) {
     for index in drafts.indices where drafts[index].status == .waiting { decide(index, in: coverages, isFinal: true) }

@@ -2,6 +2,14 @@ import LogParser
 
 /// One instance with an identity: an application run, a scene, a controller or a task.
 struct Life: Sendable {
+  /// A row that a rule judged.
+  struct Fault: Sendable {
+    let rule: String
+    let from: StateID
+    let event: EventName
+    let draft: DraftID
+  }
+
   /// Number within the inputs.
   let number: Int
   let table: MachineTable
@@ -16,7 +24,7 @@ struct Life: Sendable {
   /// Line of the last transition, to be quoted when the next one is at fault.
   var lastEvidence: Evidence?
   /// The fault that the next case of the same fault is added to.
-  var fault: (rule: String, from: StateID, draft: DraftID)?
+  var fault: Fault?
   /// True if the start state rests on a launch whose first callback may have been cut off.
   var startNeedsUnprinted: Set<EventName> = []
   var className: String?
