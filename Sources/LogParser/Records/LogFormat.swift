@@ -34,10 +34,22 @@ public struct LogFormat: Sendable {
     case sharedLine
     /// It describes the lines before it, back to the line of this kind before.
     case linesBefore
+    /// It describes the lines without header that follow it.
+    case linesBehind
     /// Its fields hold for the further lines of this format.
     case block
     /// It has no header, only a mark of who printed it: it is tried last, and the row of a console may still describe it.
     case mark
+  }
+
+  /// How a message is written.
+  public enum Coding: Sendable {
+    /// As it is.
+    case plain
+    /// With a backslash in front of brackets and backslashes, and `\s` for a blank.
+    case backslashes
+    /// As two hexadecimal digits for each byte of its text.
+    case hexadecimal
   }
 
   /// A line and what has to be read from it.
@@ -76,16 +88,20 @@ public struct LogFormat: Sendable {
   public let recordKind: RecordKind
   /// How a captured time is written.
   public let timeStyle: TimeStyle
+  /// Minutes east of UTC of times that are written without a zone; nil leaves the zone open.
+  public let zone: Int16?
+  /// How the message is written.
+  public let coding: Coding
   /// What to read instead where a log holds nothing else; nil if the format tells events.
   public let advice: String?
-  /// At least three lines that this format and no other claims.
-  public let samples: [Sample]
+  private let makeSamples: @Sendable () -> [Sample]
 
   /// Describes a format.
   public init(
     id: String, title: String, origin: String, opening: Opening, pattern: String = "", isDeviceChannel: Bool = false,
     hasConstantHost: Bool = false, isWrapper: Bool = false, span: Span = .line, recordKind: RecordKind = .record,
-    timeStyle: TimeStyle = .calendar, advice: String? = nil, samples: [Sample]
+    timeStyle: TimeStyle = .calendar, zone: Int16? = nil, coding: Coding = .plain, advice: String? = nil,
+    samples: @autoclosure @escaping @Sendable () -> [Sample]
   ) {
     self.id = id
     self.title = title
@@ -98,7 +114,12 @@ public struct LogFormat: Sendable {
     self.span = span
     self.recordKind = recordKind
     self.timeStyle = timeStyle
+    self.zone = zone
+    self.coding = coding
     self.advice = advice
-    self.samples = samples
+    makeSamples = samples
   }
+
+  /// At least three lines that this format and no other claims; made when somebody asks, because reading a log does not need them.
+  public var samples: [Sample] { makeSamples() }
 }

@@ -18,6 +18,7 @@ extension RecordReader {
     if !isPlain, holdsSecondHeader(line, message, of: writer) { return false }
     let format = known.memo.formats[header.writer]
     linesPerFormat[format] += 1
+    behind = nil
     let (moment, clock) = clocks.read(time, format: format, line: number)
     if isPlain, !Understanding.isRedacted(line, from: header.message) {
       summary.lines += 1
@@ -41,7 +42,7 @@ extension RecordReader {
       let pid = Self.number(line, in: digits), process.upperBound <= digits.lowerBound
     else { return }
     let format = headers.formats[header.format]
-    guard format.recordKind == .record, format.span == .line || format.span == .sharedLine else { return }
+    guard format.recordKind == .record, format.zone == nil, format.span == .line || format.span == .sharedLine else { return }
     known.clock.learn(time, in: line)
     known.memo.learn(
       line, at: time.end, shape: time.shape, header: header, process: process.lowerBound..<digits.upperBound,

@@ -84,11 +84,28 @@ extension RecordReader {
     linesPerFormat[header.format] += 1
     explain(header, line, number)
     let fields = fields(of: header, line, peeled, number)
-    let events = recognizer.recognize(line, message: header.message, process: fields.process, isBare: false)
+    behind = format.span == .linesBehind ? (header.format, fields) : nil
+    let events =
+      format.coding == .plain
+      ? recognizer.recognize(line, message: header.message, process: fields.process, isBare: false)
+      : codedEvents(line, header.message, format.coding, process: fields.process)
     return Record(
       line: number, kind: format.recordKind, format: format.id, time: fields.time?.time, clock: fields.time?.clock ?? 0,
       process: fields.process, pid: fields.pid, thread: events.isEmpty ? nil : header.thread.map { line.text(in: $0) },
       isFromDevice: format.isDeviceChannel, events: events)
+  }
+
+  /// What a message tells that is written in another way.
+  private mutating func codedEvents(
+    _ line: Span<UInt8>, _ message: Range<Int>, _ coding: LogFormat.Coding, process: String?
+  ) -> [Event] {
+    var decoded: [UInt8] = []
+    coding.decode(line, message, into: &decoded)
+    return recognizer.recognize(decoded.span, message: 0..<decoded.count, process: process, isBare: false).map { event in
+      var event = event
+      (event.column, event.text) = (coding.position(of: event.column - 1, in: line, message) + 1, line.text(in: 0..<line.count))
+      return event
+    }
   }
 
   /// What the header says, with what earlier lines of its block said, and the time of a layer where there is no other.
@@ -138,10 +155,7 @@ extension RecordReader {
     let events = recognizer.recognize(line, message: peeled.start..<line.count, process: nil, isBare: true)
     let mark = mark(of: line, peeled, number)
     guard events.allSatisfy({ $0.name == .systemVersion }) else {
-      if mark == nil { bareLines += 1 }
-      let time = outerTime(peeled, number)
-      return Record(
-        line: number, kind: .record, format: mark ?? FormatCatalog.bareID, time: time?.time, clock: time?.clock ?? 0, events: events)
+      return bareRecord(events, mark: mark, peeled, number)
     }
     // A line that only a mark claims belongs to the app, but says nothing about when the app ran.
     let isKnown = mark != nil || (hasHeadedRecord && continuation.takes(line))
@@ -149,6 +163,19 @@ extension RecordReader {
       return Record(line: number, kind: .service, format: mark)
     }
     return Record(line: number, kind: isKnown ? .continuation : .unrecognized, format: mark, events: events)
+  }
+
+  /// A callback without a header of its own; one before it may say when it was printed.
+  private mutating func bareRecord(_ events: [Event], mark: String?, _ peeled: LayerPeeler.Peeled, _ number: Int) -> Record {
+    if let behind, mark == nil {
+      linesPerFormat[behind.format] += 1
+    } else if mark == nil {
+      bareLines += 1
+    }
+    let (time, format) = (outerTime(peeled, number) ?? behind?.fields.time, behind.map { headers.formats[$0.format].id })
+    return Record(
+      line: number, kind: .record, format: mark ?? format ?? FormatCatalog.bareID, time: time?.time, clock: time?.clock ?? 0,
+      process: behind?.fields.process, pid: behind?.fields.pid, events: events)
   }
 
   /// The format whose mark a line without a header bears.

@@ -65,6 +65,9 @@ extension RecordReader {
   ) {
     if let found = objects.read(line, from: start, isAlone: isAlone) {
       emit(record(of: found, in: line, quote: 0..<line.count, number), line, isNewLine: isNewLine, body)
+      for element in elements(of: found, in: line) {
+        emit(record(of: element, in: line, quote: 0..<line.count, number), line, isNewLine: false, body)
+      }
     } else if isNewLine {
       readText(line, peeled, number, body)
     }
@@ -76,19 +79,42 @@ extension RecordReader {
     object.passOver()
     let text = held.lines.bytes.span
     guard let found = objects.read(text, from: held.start, isAlone: false) else { return tellLines(of: held, body) }
-    let anchor = found.fields[.message]?.lowerBound ?? held.start
-    let main = held.lines.index(at: anchor)
+    let main = held.lines.index(at: Self.anchor(of: found) ?? held.start)
+    let elements = elements(of: found, in: text)
     for index in 0..<held.lines.count {
       let (range, number) = (held.lines.range(index), held.lines.number(index))
-      let isNewLine = index > 0 || !held.isFirstLineTold
+      var isNewLine = index > 0 || !held.isFirstLineTold
+      func emitRecord(_ record: Record) {
+        emit(record, text.extracting(range), isNewLine: isNewLine, body)
+        isNewLine = false
+      }
       if index == main {
-        emit(record(of: found, in: text, quote: range, number), text.extracting(range), isNewLine: isNewLine, body)
+        emitRecord(record(of: found, in: text, quote: range, number))
       } else if isNewLine, found.tellings.contains(where: { $0.isOfElement && range.contains($0.place.lowerBound) }) {
-        emit(record(of: found, in: text, quote: range, number, isMain: false), text.extracting(range), body)
-      } else if isNewLine {
-        emit(Record(line: number, kind: .continuation), text.extracting(range), body)
+        emitRecord(record(of: found, in: text, quote: range, number, isMain: false))
+      }
+      for element in elements where range.contains(Self.anchor(of: element) ?? -1) {
+        emitRecord(record(of: element, in: text, quote: range, number))
+      }
+      if isNewLine { emit(Record(line: number, kind: .continuation), text.extracting(range), body) }
+    }
+  }
+
+  /// Where an object is shown: at its message, or at what tells its event, or at its first field.
+  private static func anchor(of found: ObjectReader.Object) -> Int? {
+    found.fields[.message]?.lowerBound ?? found.tellings.first { !$0.isOfElement }?.place.lowerBound
+  }
+
+  /// The objects in the arrays of an object whose elements are records of their own.
+  private mutating func elements(of found: ObjectReader.Object, in text: Span<UInt8>) -> [ObjectReader.Object] {
+    var objects: [ObjectReader.Object] = []
+    for array in found.arrays {
+      JSONBytes.forEachElement(of: text, from: array.lowerBound) { element in
+        if let object = self.objects.read(text, from: element.lowerBound, isAlone: false) { objects.append(object) }
+        return true
       }
     }
+    return objects
   }
 
   /// Lines that only looked like an object of a known format.
@@ -111,11 +137,12 @@ extension RecordReader {
     if isMain { linesPerFormat[found.format] += 1 }
     if format.recordKind == .record { hasHeadedRecord = true }
     let process = found.fields[.process].map { processName(text, $0) }
-    let time = found.fields[.time].flatMap { TimestampParser.parse(text, at: $0.lowerBound) }
+    let time = found.fields[.time].flatMap { TimeStyle.parseValue(text, $0) }
     explain(found, text, time: time, process: process, number)
     let moment = time.map { clocks.read($0, format: found.format, line: number) }
     let pid = found.fields[.pid].flatMap { Self.number(text, in: $0) }
-    var events = isMain ? found.fields[.message].map { messageEvents(text, $0, quote: quote, process: process) } ?? [] : []
+    let message = isMain ? found.fields[.message] : nil
+    var events = message.map { messageEvents(text, $0, format.coding, quote: quote, process: process) } ?? []
     for told in found.tellings where told.isOfElement ? quote.contains(told.place.lowerBound) : isMain {
       events.append(event(told, of: found, in: text, quote: quote, process: process, pid: pid))
     }
@@ -134,29 +161,42 @@ extension RecordReader {
     // What the object says of itself is shown at its message.
     let anchor = told.isOfElement ? told.place : found.fields[.message] ?? told.place
     let column = quote.contains(anchor.lowerBound) ? anchor.lowerBound - quote.lowerBound + 1 : 1
+    let home = EventHome(of: told.event) ?? EventHome()
     var event = Event(
-      machine: .system, name: told.event, channel: .system, subject: detail(.subject) ?? process ?? detail(.bundle),
-      instance: detail(.pid) ?? pid.map(String.init), detail: told.reason ?? detail(.reason), column: column, text: text.text(in: quote))
+      machine: home.machine, name: told.event, channel: home.channel == .appDelegate ? .framework : home.channel,
+      subject: detail(.subject) ?? process ?? detail(.bundle), instance: detail(.pid) ?? pid.map(String.init),
+      detail: told.reason ?? detail(.reason), column: column, isInferred: home.machine != .system, text: text.text(in: quote))
+    if event.machine == .viewController, let type = event.subject.map(TypeName.init) {
+      (event.subject, event.module) = (type.name, type.module)
+    }
     event.bundle = detail(.bundle) ?? found.fields[.bundle].map { text.text(in: $0) }
     return event
   }
 
-  /// The last part of the path of an executable.
+  /// The last part of the path of an executable, or a name without the library behind it.
   private mutating func processName(_ text: Span<UInt8>, _ range: Range<Int>) -> String {
     var path: [UInt8] = []
     swap(&path, &unescaped)
     JSONString.decode(text, range, into: &path)
-    let start = path.lastIndex(of: Byte.slash).map { $0 + 1 } ?? 0
-    let name = names.name(path.span, in: start..<path.count)
+    var (start, end) = (0, path.count)
+    if let slash = path.lastIndex(of: Byte.slash) {
+      start = slash + 1
+    } else if path.last == UInt8(ascii: ")"), let open = path.lastIndex(of: UInt8(ascii: "(")), open > 0, path[open - 1] != Byte.space {
+      end = open
+    }
+    let name = names.name(path.span, in: start..<end)
     swap(&path, &unescaped)
     return name
   }
 
   /// What the message tells, line by line.
-  private mutating func messageEvents(_ text: Span<UInt8>, _ range: Range<Int>, quote: Range<Int>, process: String?) -> [Event] {
+  private mutating func messageEvents(
+    _ text: Span<UInt8>, _ range: Range<Int>, _ coding: LogFormat.Coding, quote: Range<Int>, process: String?
+  ) -> [Event] {
     var message: [UInt8] = []
     swap(&message, &unescaped)
-    JSONString.decode(text, range, into: &message)
+    // What is written in hexadecimal digits needs no escapes beside them.
+    if coding == .plain { JSONString.decode(text, range, into: &message) } else { coding.decode(text, range, into: &message) }
     var (events, start) = ([Event](), 0)
     while start < message.count {
       let end = message.span.firstIndex(of: Byte.lineFeed, from: start) ?? message.count
@@ -164,8 +204,9 @@ extension RecordReader {
       start = end + 1
     }
     for index in events.indices {
-      events[index].column = JSONString.position(of: events[index].column - 1, in: text, range) - quote.lowerBound + 1
-      events[index].text = text.text(in: quote)
+      let offset = events[index].column - 1
+      let place = coding == .plain ? JSONString.position(of: offset, in: text, range) : coding.position(of: offset, in: text, range)
+      (events[index].column, events[index].text) = (place - quote.lowerBound + 1, text.text(in: quote))
     }
     swap(&message, &unescaped)
     return events

@@ -10,7 +10,7 @@ extension RecordReader {
     guard isText(line, peeled), let header = header(of: line, peeled) else { return nil }
     explain(inside: layers, line.text(in: peeled.start..<line.count), number)
     var record = headedRecord(header, line, peeled, number)
-    if record.time == nil, let time = found.fields[.time].flatMap({ TimestampParser.parse(text, at: $0.lowerBound) }) {
+    if record.time == nil, let time = found.fields[.time].flatMap({ TimeStyle.parseValue(text, $0) }) {
       (record.time, record.clock) = clocks.read(time, format: found.format, line: number)
     }
     for index in record.events.indices {

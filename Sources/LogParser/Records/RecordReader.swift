@@ -17,6 +17,8 @@ struct RecordReader: ~Copyable {
   var continuation = Continuation()
   /// Times and processes that hold for further lines, by format.
   var blocks: [Int: BlockFields] = [:]
+  /// What the last header says of the lines without header behind it.
+  var behind: (format: Int, fields: BlockFields)?
   private var firstExhaustedLine: Int?
   private var cleaned: [UInt8] = []
 

@@ -21,6 +21,13 @@ struct WrittenTime: Equatable, Sendable {
   /// Position behind the last byte.
   var end = 0
 
+  /// Takes a time without zone for one in `zone`.
+  mutating func assume(zone: Int16) {
+    guard self.zone == nil else { return }
+    self.zone = zone
+    nanoseconds &-= Int64(zone) * 60 * Timestamp.nanosecondsPerSecond
+  }
+
   /// Whether the date is 29 February.
   var isLeapDay: Bool { month == 2 && day == 29 }
 }

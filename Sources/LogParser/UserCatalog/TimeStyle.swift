@@ -29,6 +29,22 @@ public enum TimeStyle: String, CaseIterable, Sendable {
     }
   }
 
+  /// Reads a value of an object: a calendar time, or a number that counts from 1970 in a unit which its size tells.
+  static func parseValue(_ text: Span<UInt8>, _ range: Range<Int>) -> WrittenTime? {
+    let digits = range.prefix { text[$0].isDigit }.count
+    let isNumber = range.dropFirst(digits).allSatisfy { text[$0].isDigit || text[$0] == Byte.dot }
+    let unitDigits: Int? =
+      switch digits {
+      case 9...11: 9
+      case 12...14: 6
+      case 15...17: 3
+      case 18...19: 0
+      default: nil
+      }
+    guard isNumber, let unitDigits else { return TimestampParser.parse(text, at: range.lowerBound) }
+    return parseCount(text, range, unitDigits: unitDigits)
+  }
+
   /// Reads `2024.05.01-10.15.30:123` as what it would be in ISO 8601.
   private static func parseDotted(_ line: Span<UInt8>, _ range: Range<Int>) -> WrittenTime? {
     guard range.count >= 19 else { return nil }
@@ -45,11 +61,11 @@ public enum TimeStyle: String, CaseIterable, Sendable {
     var index = range.lowerBound
     var value: Int64 = 0
     while index < range.upperBound, line[index].isDigit {
+      guard value < 900_000_000_000_000_000 else { return nil }
       value = value * 10 + Int64(line[index] &- 48)
-      guard value < 10_000_000_000_000 else { return nil }
       index += 1
     }
-    guard index > range.lowerBound else { return nil }
+    guard index > range.lowerBound, unitDigits < 9 || value < 9_000_000_000 else { return nil }
     let whole = index
     var left = unitDigits
     if index < range.upperBound, line[index] == Byte.dot {

@@ -8,7 +8,7 @@ extension LogFormat {
       + #"(?:(?=.*?\[PID (?<pid>\d+)\])|)(?:(?=.*?\[Sender (?<process>(?:[^\]\\]|\\.)+)\])|)"#
       + #"(?:(?=.*?\[Host (?<host>(?:[^\]\\]|\\.)+)\])|)(?:(?=.*?\[CFLog Thread (?<thread>\w+)\])|)"#
       + #".*?\[Message (?<message>(?:[^\]\\]|\\.)*)\]"#,
-    isDeviceChannel: true, timeStyle: .seconds,
+    isDeviceChannel: true, timeStyle: .seconds, coding: .backslashes,
     samples: [
       Sample(
         "[ASLMessageID 5301] [Time 1425211200] [TimeNanoSec 123000000] [Level 5] [PID 4211] [Host Janes-iPhone] [Sender Fernway] "

@@ -6,15 +6,16 @@ public enum FormatCatalog {
   /// All formats.
   public static let all: [LogFormat] = [
     .crashReport, .crashReportHeader, .jetsamReport, .metricKitDiagnostics, .metricKitMetrics, .metricKit, .logNDJSON, .logJSON,
-    .pymobiledeviceJSON, .goIOSJSON, .unifiedLogs,
-    .jsonMessage, .jsonShort,
+    .pymobiledeviceJSON, .goIOSJSON, .goIOSSyslogParsed, .unifiedLogs, .sentryBreadcrumb, .sentryEvent, .crashlyticsLog,
+    .crashlyticsIdentity, .jsonMessage, .jsonShort, .goIOSSyslog,
     .logDefault, .logSyslog, .logCompact, .oslogStderr, .reactNative,
     .nslog, .lumberjackConsole, .lumberjackQueue, .xcgLogger, .swiftLog, .puppy, .swiftyBeaver, .pulse, .pymobiledevice,
     .pymobiledeviceOSLog,
-    .goIOS, .lumberjackFile, .console, .consoleColumns,
+    .goIOS, .unifiedLogsTable, .syslogISO, .lumberjackFile, .console, .consoleColumns,
     .idevicesyslogOstrace, .syslogHost, .idevicesyslog, .systemLog, .genericDated, .appleSystemLog, .sentry, .unreal, .xcode,
-    .crashText, .xctest, .uiTestStep, .swiftTesting, .testFormatter, .processHeader, .unity, .flutter, .reactNativeConsole, .dotnet,
+    .crashText, .xctest, .uiTestStep, .swiftTesting, .testFormatter, .processHeader, .unity, .unityEngine, .flutter, .reactNativeConsole,
+    .dotnet,
     .capacitor, .cordova, .nativeScript, .libGDX, .cocos,
-    .kotlin, .simctlLaunch,
+    .kotlin, .simctlLaunch, .iosDeploy, .buildSteps,
   ]
 }

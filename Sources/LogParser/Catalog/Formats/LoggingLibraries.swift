@@ -93,6 +93,7 @@ extension LogFormat {
     id: "pulse", title: "Pulse", origin: "text exported by Pulse",
     opening: .time([.noDate, .noZone, .blank, .dot, .digits(3...3), .opensLine], initials: "·"),
     pattern: #" · (?:(?<level>TRACE|DEBUG|INFO|NOTICE|WARNING|ERROR|CRITICAL)(?: · (?<category>[^·]+))?$|(?<subsystem>[^·]+) · )"#,
+    span: .linesBehind,
     samples: [
       Sample("12:31:12.433 · INFO · Lifecycle", [.time: "T12:31:12.433", .level: "INFO", .category: "Lifecycle", .message: ""]),
       Sample("12:29:14.441 · DEBUG", [.level: "DEBUG", .message: ""]),

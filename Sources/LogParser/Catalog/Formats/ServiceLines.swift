@@ -29,6 +29,14 @@ enum ServiceLines {
     ServiceLine("NOTE: A process with pid"),
     ServiceLine("Waiting for device with UDID"),
     ServiceLine("No device found"),
+    ServiceLine("ERROR: Could not "),
+    ServiceLine("ERROR: Unable to "),
+    ServiceLine("ERROR: This operation "),
+    // pymobiledevice3, `script` and macos-UnifiedLogs.
+    ServiceLine("Waiting for \""),
+    ServiceLine("Script started, output file is "),
+    ServiceLine("Script done"),
+    ServiceLine("Timestamp,Event Type,"),
     // devicectl and ios-deploy.
     ServiceLine("Acquired tunnel connection to device"),
     ServiceLine("Acquired usage assertion"),
@@ -72,8 +80,11 @@ enum ServiceLines {
     ServiceLine("Acquired usage assertion"),
     ServiceLine("Enabling developer "),
     ServiceLine("Establishing a tunnel "),
+    ServiceLine("Resolved tunnel endpoint"),
     ServiceLine("Waiting for the application to terminate"),
     ServiceLine("Launched application with "),
+    ServiceLine("The app terminated with ", isTelling: true),
+    ServiceLine("App terminated due to ", isTelling: true),
   ]
 
   /// Lines that are read as such.

@@ -16,8 +16,7 @@ extension LogFormat {
     id: "xcbeautify", title: "xcbeautify, xcpretty", origin: "xcodebuild through xcbeautify or xcpretty",
     opening: .characters("✔✓✖✗⊘⚠❌"),
     pattern: #"(?:[✔✓✖✗⊘] \w+.*? \([\d.]+ seconds\)|(?:⚠\x{FE0F}?|❌) +\S).*"#, recordKind: .service,
-    advice: "xcbeautify and xcpretty drop the lines of the app: read the log that xcodebuild itself wrote, for instance "
-      + "~/Library/Logs/scan/*.log, or run xcbeautify with --preserve-unbeautified",
+    advice: formatterAdvice,
     samples: [
       Sample("    ✔ testColdStart (12.345 seconds)", [.message: ""]),
       Sample("    ✖ testColdStart, XCTAssertEqual failed (0.210 seconds)", [.message: ""]),

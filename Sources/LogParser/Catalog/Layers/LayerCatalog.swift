@@ -36,12 +36,19 @@ public enum LayerCatalog {
         .init("test (16)\tBoot\t2024-01-01T00:20:55.0000000Z ", "", time: "2024-01-01T00:20:55.0000000Z"),
       ]),
     PrefixLayer(
-      id: "kubernetes", title: "Kubernetes, docker logs -t",
-      opening: .time([.dashes, .letterT, .dot, .digits(9...9), .zone, .opensLine]),
-      pattern: #"(?<time>\#(dateTime)\.\d{9}(?:Z|[+-]\d\d:\d\d)) (?:(?:stdout|stderr) [FP] )?"#, share: 80,
+      id: "kubernetes", title: "Kubernetes", opening: .time([.dashes, .letterT, .dot, .digits(0...9), .zone, .opensLine]),
+      pattern: #"(?<time>\#(dateTime)(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)) (?:stdout|stderr) [FP] "#,
       samples: [
         .init("2024-01-01T00:00:00.123456789Z stdout F viewDidLoad", "viewDidLoad", time: "2024-01-01T00:00:00.123456789Z"),
-        .init("2024-01-01T00:00:00.123456789Z stderr P x", "x", time: "2024-01-01T00:00:00.123456789Z"),
+        .init("2024-01-01T00:00:00.12345Z stderr P x", "x", time: "2024-01-01T00:00:00.12345Z"),
+        .init("2024-01-01T00:00:00+02:00 stdout F x", "x", time: "2024-01-01T00:00:00+02:00"),
+      ]),
+    PrefixLayer(
+      id: "docker", title: "docker logs -t", opening: .time([.dashes, .letterT, .dot, .digits(9...9), .zone, .opensLine]),
+      pattern: #"(?<time>\#(dateTime)\.\d{9}(?:Z|[+-]\d\d:\d\d)) "#, share: 80,
+      samples: [
+        .init("2024-01-01T00:00:00.123456789Z viewDidLoad", "viewDidLoad", time: "2024-01-01T00:00:00.123456789Z"),
+        .init("2024-01-01T00:00:00.000000000Z x", "x", time: "2024-01-01T00:00:00.000000000Z"),
         .init("2024-01-01T00:00:00.123456789+02:00 viewDidLoad", "viewDidLoad", time: "2024-01-01T00:00:00.123456789+02:00"),
       ]),
     PrefixLayer(
@@ -50,6 +57,18 @@ public enum LayerCatalog {
       samples: [
         .init("[12:34:56]W:\t [Step 1/3] viewDidLoad", "viewDidLoad", time: "T12:34:56"),
         .init("[12:34:56]:\t [Step 2/3] x", "x", time: "T12:34:56"), .init("[12:34:57]i:\tx", "x", time: "T12:34:57"),
+      ]),
+    // Other tools write the same; it counts where something else than the app's own text stands behind it.
+    PrefixLayer(
+      id: "bitrise", title: "Bitrise", opening: .time([.noDate, .noZone, .blank, .dot, .digits(0...0), .inBracket]),
+      pattern: #"\[(?<time>\d\d:\d\d:\d\d)\] (?=\d{4}-\d\d-\d\d |[A-Z][a-z]{2} [ \d]\d \d\d:|\s*t = |Test (?i:suite|case) '|▸ )"#,
+      samples: [
+        .init("[12:34:56] ▸ viewDidLoad", "viewDidLoad", time: "T12:34:56"),
+        .init("[12:34:56] Test Case '-[A testB]' started.", "Test Case '-[A testB]' started.", time: "T12:34:56"),
+        .init("[12:34:56]     t =     0.60s     Launch x", "t =     0.60s     Launch x", time: "T12:34:56"),
+        .init(
+          "[12:34:56] 2015-03-01 12:30:44.104 Fernway[1:2] viewDidLoad", "2015-03-01 12:30:44.104 Fernway[1:2] viewDidLoad",
+          time: "T12:34:56"),
       ]),
     PrefixLayer(
       id: "jenkins-pipeline", title: "Jenkins Timestamper in Pipelines",
@@ -91,7 +110,7 @@ public enum LayerCatalog {
     PrefixLayer(
       id: "appium-file", title: "Appium log file", opening: .time([.dashes, .blank, .colon, .digits(3...3), .noZone, .opensLine]),
       pattern: #"(?<time>\d{4}-\d\d-\d\d \d\d:\d\d:\d\d:\d{3}) (?:- )?"#
-        + #"(?=(?:\[[0-9a-f]{8}\])?\[[\w-]+@[0-9a-f]{4,}|(?:\[[^\]\s][^\]]*\])+ \[IOS_SYSLOG_ROW)"#,
+        + #"(?=(?:\[[0-9a-f]{8}\])?\[[\w-]+@[0-9a-f]{4,}|(?:\[[^\]\s][^\]]*\])+ \[IOS_SYSLOG_ROW|(?:info|debug|dbug|warn|error): \[)"#,
       samples: [
         .init(
           "2024-01-01 12:30:35:852 [XCUITestDriver@1a2b] [IOS_SYSLOG_ROW] viewDidLoad()", "viewDidLoad()", time: "2024-01-01T12:30:35.852"),
@@ -100,6 +119,7 @@ public enum LayerCatalog {
         .init(
           "2024-01-01 12:30:35:852 [8f3c2d1e][AppiumDriver@1a2b] Calling", "[8f3c2d1e][AppiumDriver@1a2b] Calling",
           time: "2024-01-01T12:30:35.852"),
+        .init("2020-01-01 12:30:35:852 - info: [HTTP] --> POST", "info: [HTTP] --> POST", time: "2020-01-01T12:30:35.852"),
       ]),
     PrefixLayer(
       id: "appium", title: "Appium console", opening: .characters("["),
@@ -111,10 +131,13 @@ public enum LayerCatalog {
       ]),
     PrefixLayer(
       id: "appium-row-file", title: "Appium iosSyslogFile", opening: .characters("idwe"),
-      pattern: #"(?:info|debug|warn|error): (?:\[[^\]\s][^\]]*\] )*\[IOS_SYSLOG_ROW(?: STDERR)?\](?: |$)"#,
+      pattern: #"(?:info|debug|warn|error): (?:\[[^\]\s][^\]]*\] )*\[IOS_SYSLOG_ROW(?: STDERR)?\](?: |$)"#
+        + #"(?:(?=.*\{"timestamp":"(?<time>\d{4}-[^"]+)"\}\s*$)|)"#,
       samples: [
         .init("info: [IOS_SYSLOG_ROW] viewDidAppear", "viewDidAppear"),
-        .init("info: [IOS_SYSLOG_ROW] x {\"timestamp\":\"2024-01-01T12:00:00.000Z\"}", "x {\"timestamp\":\"2024-01-01T12:00:00.000Z\"}"),
+        .init(
+          "info: [IOS_SYSLOG_ROW] x {\"timestamp\":\"2024-01-01T12:00:00.000Z\"}", "x {\"timestamp\":\"2024-01-01T12:00:00.000Z\"}",
+          time: "2024-01-01T12:00:00.000Z"),
         .init("debug: [XCUITest] [IOS_SYSLOG_ROW STDERR] x", "x"),
       ]),
     PrefixLayer(
@@ -166,6 +189,28 @@ public enum LayerCatalog {
           "app-1     | 2024-01-01T00:29:39.381444945Z flutter: AppLifecycleState.paused", "flutter: AppLifecycleState.paused",
           time: "2024-01-01T00:29:39.381444945Z"),
         .init("app_1  | x", "x"),
+      ]),
+    PrefixLayer(
+      id: "docker-compose-named", title: "docker compose with named containers", opening: .word(before: "|"),
+      pattern: #"[\w.-]+ *\| (?:(?<time>\#(dateTime)\.\d{9}(?:Z|[+-]\d\d:\d\d)) )?"#, share: 80,
+      samples: [
+        .init("runner  | viewDidLoad", "viewDidLoad"), .init("ios.tests | x", "x"),
+        .init("runner  | 2024-01-01T00:29:39.381444945Z x", "x", time: "2024-01-01T00:29:39.381444945Z"),
+      ]),
+    PrefixLayer(
+      id: "python-bytes", title: "bytes as Python prints them", opening: .characters("b"),
+      pattern: #"b(?:'|")(?=[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d )"#,
+      samples: [
+        .init(#"b'Nov 30 12:00:00 iPhone Fernway[577] <Notice>: caf\xe9'"#, #"Nov 30 12:00:00 iPhone Fernway[577] <Notice>: caf\xe9'"#),
+        .init(#"b"Nov  3 12:00:00 iPhone Fernway[577] <Notice>: it's""#, #"Nov  3 12:00:00 iPhone Fernway[577] <Notice>: it's""#),
+        .init("b'Dec 31 23:59:59 x'", "Dec 31 23:59:59 x'"),
+      ]),
+    PrefixLayer(
+      id: "lost-escapes", title: "colours without their escape byte", opening: .characters("["),
+      pattern: #"(?:\[8mha:[A-Za-z0-9+/=]*\[0m|\[(?:\d{1,2}(?:;\d{1,3})*)?m(?!\]))+"#,
+      samples: [
+        .init("[32mviewDidLoad[0m", "viewDidLoad[0m"), .init("[0m[1;31mx", "x"),
+        .init("[8mha:////4AbC+==[0m2015-03-01 12:30:44.104 x", "2015-03-01 12:30:44.104 x"),
       ]),
     PrefixLayer(
       id: "ts", title: "ts of moreutils", opening: .time([.monthName, .blank, .dot, .digits(0...0), .noZone, .opensLine]),

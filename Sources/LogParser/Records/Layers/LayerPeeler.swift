@@ -18,7 +18,9 @@ struct LayerPeeler: ~Copyable {
   // Whether the lines of a file carry a layer is decided by its first lines.
   private static let votingLines = 200
 
-  private var layers: [CompiledLayer]
+  private let layers: [PrefixLayer]
+  private var compiled: [CompiledLayer?]
+  private var index: OpeningIndex
   private var scratch = MatchScratch(groups: 4)
   private var lines = 0
   /// Lines that carried each layer.
@@ -30,7 +32,9 @@ struct LayerPeeler: ~Copyable {
   var isSettled: Bool { lines == Self.votingLines }
 
   init(_ layers: [PrefixLayer]) {
-    self.layers = layers.map(CompiledLayer.init)
+    self.layers = layers
+    compiled = [CompiledLayer?](repeating: nil, count: layers.count)
+    index = OpeningIndex(layers.map(\.opening.indexed))
     counts = Array(repeating: 0, count: layers.count)
   }
 
@@ -39,7 +43,7 @@ struct LayerPeeler: ~Copyable {
     last.removeAll(keepingCapacity: true)
     if lines < Self.votingLines {
       lines += 1
-      for index in layers.indices { layers[index].closeLine() }
+      if isSettled { leaveOutLosers() }
     }
     var peeled = Peeled(start: start)
     while peeled.start < line.count {
@@ -47,7 +51,7 @@ struct LayerPeeler: ~Copyable {
       guard last.count < Self.deepest, let (layer, end) = layer(of: line, peeled) else { break }
       counts[layer] += 1
       last.append(layer)
-      if let time = layers[layer].time(in: line, scratch) { (peeled.outer, peeled.layer) = (time, layer) }
+      if let time = compiled[layer]?.time(in: line, scratch) { (peeled.outer, peeled.layer) = (time, layer) }
       peeled.start = line.marginEnd(from: end)
       peeled.inner = nil
     }
@@ -55,54 +59,65 @@ struct LayerPeeler: ~Copyable {
   }
 
   private mutating func layer(of line: Span<UInt8>, _ peeled: Peeled) -> (layer: Int, end: Int)? {
-    for index in layers.indices where layers[index].mayOpen(line, at: peeled.start, time: peeled.inner) {
-      guard let pattern = layers[index].patternInUse(), scratch.match(pattern, in: line, from: peeled.start) == .matched,
+    let isVoting = !isSettled
+    for position in index.candidates(for: line, at: peeled.start, time: peeled.inner) {
+      if let mark = layers[position].opening.mark, line.firstIndex(of: mark, from: peeled.start) == nil { continue }
+      guard let pattern = patternInUse(position), scratch.match(pattern, in: line, from: peeled.start) == .matched,
         let end = scratch.range(of: 0)?.upperBound, end > peeled.start
       else { continue }
-      if layers[index].wins(of: lines, isVoting: lines < Self.votingLines) { return (index, end) }
+      if compiled[position]?.wins(line: lines, of: layers[position], isVoting: isVoting) == true { return (position, end) }
     }
     return nil
   }
+
+  private mutating func patternInUse(_ position: Int) -> Pattern? {
+    if compiled[position] == nil { compiled[position] = CompiledLayer(layers[position]) }
+    return compiled[position]?.patternInUse()
+  }
+
+  /// Once the vote is over, lines need not be compared with layers that lost it.
+  private mutating func leaveOutLosers() {
+    index = OpeningIndex(
+      layers.indices.map {
+        layers[$0].share == 0 || compiled[$0]?.hasWon(of: lines, layers[$0]) == true ? layers[$0].opening.indexed : .nothing
+      })
+  }
+}
+
+extension PrefixLayer.Opening {
+  /// What the index of openings needs to know.
+  fileprivate var indexed: OpeningIndex.Opening {
+    switch self {
+    case .time(let shape): .time(shape, initials: "")
+    case .characters(let characters): .characters(characters)
+    case .word: .word
+    }
+  }
+
+  /// The byte that has to stand somewhere in the line.
+  fileprivate var mark: UInt8? { if case .word(let mark) = self { UInt8(ascii: mark) } else { nil } }
 }
 
 /// A layer made ready to match.
 private struct CompiledLayer {
-  private let opening: PrefixLayer.Opening
-  private let initials: ByteSet
   private let source: String
-  private let share: Int
   private var pattern: Pattern?
   private var isBroken = false
   private var uses = 0
-  /// Lines that looked like it, among those that are counted.
+  /// Lines that looked like it, among those that are counted, and the last of them.
   private var carried = 0
-  private var isCounted = false
+  private var lastLine = 0
 
-  init(_ layer: PrefixLayer) {
-    (opening, source, share) = (layer.opening, layer.pattern, layer.share)
-    switch layer.opening {
-    case .time: initials = ByteSet("")
-    case .characters(let characters): initials = ByteSet(characters)
-    case .word: initials = ByteSet { Byte.isLetter($0) || Byte.isDigit($0) }
-    }
-  }
-
-  func mayOpen(_ line: Span<UInt8>, at start: Int, time: WrittenTime?) -> Bool {
-    switch opening {
-    case .time(let shape): time.map { shape.isSuperset(of: $0.shape) } ?? false
-    case .characters: initials.contains(line[start])
-    case .word(let mark): initials.contains(line[start]) && line.firstIndex(of: UInt8(ascii: mark), from: start) != nil
-    }
-  }
+  init(_ layer: PrefixLayer) { source = layer.pattern }
 
   /// Counts the line at hand, once, and tells whether enough lines carry the layer.
-  mutating func wins(of lines: Int, isVoting: Bool) -> Bool {
-    guard share > 0 else { return true }
-    if isVoting, !isCounted { (carried, isCounted) = (carried + 1, true) }
-    return carried * 100 >= share * lines
+  mutating func wins(line: Int, of layer: PrefixLayer, isVoting: Bool) -> Bool {
+    guard layer.share > 0 else { return true }
+    if isVoting, lastLine != line { (carried, lastLine) = (carried + 1, line) }
+    return hasWon(of: line, layer)
   }
 
-  mutating func closeLine() { isCounted = false }
+  func hasWon(of lines: Int, _ layer: PrefixLayer) -> Bool { carried * 100 >= layer.share * lines }
 
   func time(in line: Span<UInt8>, _ scratch: borrowing MatchScratch) -> WrittenTime? {
     guard let pattern else { return nil }

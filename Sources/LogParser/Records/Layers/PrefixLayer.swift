@@ -33,12 +33,17 @@ public struct PrefixLayer: Sendable {
   public let pattern: String
   /// Percentage of the lines so far that must carry the prefix, where other lines may look like it; 0 if none can.
   public let share: Int
-  /// Lines with the prefix.
-  public let samples: [Sample]
+  private let makeSamples: @Sendable () -> [Sample]
 
   /// Describes a layer.
-  public init(id: String, title: String, opening: Opening, pattern: String, share: Int = 0, samples: [Sample]) {
+  public init(
+    id: String, title: String, opening: Opening, pattern: String, share: Int = 0,
+    samples: @autoclosure @escaping @Sendable () -> [Sample]
+  ) {
     (self.id, self.title, self.opening) = (id, title, opening)
-    (self.pattern, self.share, self.samples) = (pattern, share, samples)
+    (self.pattern, self.share, makeSamples) = (pattern, share, samples)
   }
+
+  /// Lines with the prefix; made when somebody asks.
+  public var samples: [Sample] { makeSamples() }
 }

@@ -6,6 +6,8 @@ struct ObjectReader {
     var format: Int
     var fields: [HeaderField: Range<Int>] = [:]
     var tellings: [Told] = []
+    /// Arrays whose elements are records of their own.
+    var arrays: [Range<Int>] = []
   }
 
   /// An event that an object tells.
@@ -30,6 +32,9 @@ struct ObjectReader {
     let format: Int
     let layout: ObjectShape.Layout
     let required: [Int]
+    /// Names of which the object may have no others; empty if it may have any.
+    let only: [Int]
+    let elements: [Path]
     let fields: [(field: HeaderField, name: Int, rest: [Step])]
     let tellings: [CompiledTelling]
     /// The arrays whose elements tell events.
@@ -47,6 +52,7 @@ struct ObjectReader {
   private struct CompiledTelling {
     let path: Path
     let text: [UInt8]
+    let condition: (path: Path, text: [UInt8])?
     let isCount: Bool
     let reason: String?
     let event: EventName
@@ -61,6 +67,9 @@ struct ObjectReader {
 
   /// Names of members of the outermost object that some format asks for.
   private var names: [[UInt8]] = []
+  /// Positions of the names by their length and first byte, and for each name the shapes that it points to.
+  private var slots = [[Int]](repeating: [], count: 64)
+  private var shapesOfName: [[Int]] = []
   private var shapes: [Compiled] = []
   private var values: [Range<Int>?] = []
 
@@ -77,21 +86,40 @@ struct ObjectReader {
     }
     values = Array(repeating: nil, count: names.count)
     formats = []
+    pointToShapes()
   }
+
+  /// Lets the rarest of the members that a shape requires point to it: an object is compared with the shapes that its members point to.
+  private mutating func pointToShapes() {
+    shapesOfName = Array(repeating: [], count: names.count)
+    var uses = Array(repeating: 0, count: names.count)
+    for name in shapes.flatMap(\.required) { uses[name] += 1 }
+    for (index, shape) in shapes.enumerated() {
+      if let name = shape.required.min(by: { (uses[$0], $0) < (uses[$1], $1) }) { shapesOfName[name].append(index) }
+    }
+  }
+
+  private static func slot(_ count: Int, _ first: UInt8) -> Int { (count &* 7 &+ Int(first)) & 63 }
 
   /// Reads the object that starts at `start`, as far as `text` goes; nil if it belongs to no format.
   mutating func read(_ text: Span<UInt8>, from start: Int, isAlone: Bool) -> Object? {
     if !formats.isEmpty { compileFormats() }
     for index in values.indices { values[index] = nil }
+    var (candidates, others) = ([Int](), 0)
     _ = JSONBytes.forEachMember(of: text, from: start) { name, value in
-      for index in names.indices where names[index].count == name.count && text.starts(with: names[index], at: name.lowerBound) {
-        values[index] = value
-      }
+      let slot = name.isEmpty ? 0 : Self.slot(name.count, text[name.lowerBound])
+      guard let index = slots[slot].first(where: { names[$0].count == name.count && text.starts(with: names[$0], at: name.lowerBound) })
+      else { return others += 1 }
+      if values[index] == nil { candidates += shapesOfName[index] }
+      values[index] = value
     }
-    for shape in shapes where shape.required.allSatisfy({ values[$0] != nil }) && fits(shape.layout, isAlone) {
-      return object(of: shape, text)
-    }
+    for position in candidates.sorted() where fits(shapes[position], isAlone, others: others) { return object(of: shapes[position], text) }
     return nil
+  }
+
+  private func fits(_ shape: Compiled, _ isAlone: Bool, others: Int) -> Bool {
+    guard shape.required.allSatisfy({ values[$0] != nil }), fits(shape.layout, isAlone) else { return false }
+    return shape.only.isEmpty || others == 0 && values.indices.allSatisfy { values[$0] == nil || shape.only.contains($0) }
   }
 
   private func fits(_ layout: ObjectShape.Layout, _ isAlone: Bool) -> Bool {
@@ -108,6 +136,7 @@ struct ObjectReader {
       guard let value = values[name].flatMap({ Self.find(rest[...], in: text, $0) }) else { continue }
       object.fields[field] = Self.content(of: value, in: text)
     }
+    object.arrays = shape.elements.compactMap { value(at: $0, in: nil, text) }.filter { text[$0.lowerBound] == Byte.leftBracket }
     object.tellings = told(shape.tellings, in: nil, text).map { [$0] } ?? []
     for array in shape.arrays {
       guard let value = values[array.name].flatMap({ Self.find(array.rest[...], in: text, $0) }), text[value.lowerBound] == Byte.leftBracket
@@ -126,7 +155,8 @@ struct ObjectReader {
   private func told(_ tellings: [CompiledTelling], in element: Range<Int>?, _ text: Span<UInt8>) -> Told? {
     for telling in tellings {
       guard let value = value(at: telling.path, in: element, text), value.contains(where: { text.starts(with: telling.text, at: $0) }),
-        !telling.isCount || (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(text[value.lowerBound])
+        !telling.isCount || (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(text[value.lowerBound]),
+        holds(telling.condition, in: element, text)
       else { continue }
       var details: [ObjectShape.Telling.Detail: Range<Int>] = [:]
       for (detail, path) in telling.details {
@@ -137,6 +167,12 @@ struct ObjectReader {
         reason: telling.reason, details: details)
     }
     return nil
+  }
+
+  private func holds(_ condition: (path: Path, text: [UInt8])?, in element: Range<Int>?, _ text: Span<UInt8>) -> Bool {
+    guard let condition else { return true }
+    guard let content = value(at: condition.path, in: element, text).flatMap({ Self.content(of: $0, in: text) }) else { return false }
+    return content.count == condition.text.count && text.starts(with: condition.text, at: content.lowerBound)
   }
 
   private func value(at path: Path, in element: Range<Int>?, _ text: Span<UInt8>) -> Range<Int>? {
@@ -186,7 +222,9 @@ extension ObjectReader {
     }
     let tellings = shape.tellings.filter { $0.each == nil }.map { compile($0) }
     return Compiled(
-      format: format, layout: shape.layout, required: required, fields: fields, tellings: tellings, arrays: arrays(of: shape.tellings))
+      format: format, layout: shape.layout, required: required, only: shape.only.map { position(of: $0) },
+      elements: shape.elements.map { compile($0, isInElement: false) }, fields: fields, tellings: tellings,
+      arrays: arrays(of: shape.tellings))
   }
 
   private mutating func arrays(of tellings: [ObjectShape.Telling]) -> [CompiledArray] {
@@ -202,7 +240,9 @@ extension ObjectReader {
   private mutating func compile(_ telling: ObjectShape.Telling) -> CompiledTelling {
     let isInElement = telling.each != nil
     return CompiledTelling(
-      path: compile(telling.path, isInElement: isInElement), text: Array(telling.text.utf8), isCount: telling.isCount,
+      path: compile(telling.path, isInElement: isInElement), text: Array(telling.text.utf8),
+      condition: telling.condition.map { (path: compile($0.path, isInElement: isInElement), text: Array($0.text.utf8)) },
+      isCount: telling.isCount,
       reason: telling.reason, event: telling.event,
       details: telling.details.map { detail, path in (detail: detail, path: compile(path, isInElement: isInElement)) })
   }
@@ -227,6 +267,7 @@ extension ObjectReader {
   private mutating func position(of name: String) -> Int {
     let name = Array(name.utf8)
     if let index = names.firstIndex(of: name) { return index }
+    if let first = name.first { slots[Self.slot(name.count, first)].append(names.count) }
     names.append(name)
     return names.count - 1
   }

@@ -20,6 +20,8 @@ public struct ObjectShape: Sendable {
     public let text: String
     /// True if the value is a count, which has to be more than 0.
     public let isCount: Bool
+    /// What else the object or the element has to hold; nil if nothing.
+    public let condition: Condition?
     /// Why, in a word that the object does not hold itself; nil where `details` say where it stands.
     public let reason: String?
     /// What it tells.
@@ -35,16 +37,32 @@ public struct ObjectShape: Sendable {
       case reason
     }
 
+    /// A value and the text that it has to be.
+    public struct Condition: Sendable {
+      /// Path of the value, as in `Telling`.
+      public let path: String
+      /// The whole value.
+      public let text: String
+
+      /// Names the value and its text.
+      public init(_ path: String, _ text: String) { (self.path, self.text) = (path, text) }
+    }
+
     /// Names the value, the text in it and the event.
     public init(
       _ path: String, contains text: String = "", isCount: Bool = false, _ event: EventName, of each: String? = nil, reason: String? = nil,
-      _ details: KeyValuePairs<Detail, String> = [:]
+      _ details: KeyValuePairs<Detail, String> = [:], when condition: Condition? = nil
     ) {
+      self.condition = condition
       (self.path, self.text, self.isCount, self.event) = (path, text, isCount, event)
       (self.each, self.reason, self.details) = (each, reason, details)
     }
   }
 
+  /// Members of which the object may have no others; empty if it may have any.
+  public let only: [String]
+  /// Paths of arrays whose elements are records of their own.
+  public let elements: [String]
   /// Members that the object must have.
   public let required: [String]
   /// Paths of the fields, such as `label.category`; `processes[reason].name` takes the first element that has a `reason`.
@@ -56,8 +74,10 @@ public struct ObjectShape: Sendable {
 
   /// Describes an object.
   public init(
-    required: [String], fields: KeyValuePairs<HeaderField, String>, layout: Layout = .any, tellings: [Telling] = []
+    required: [String], fields: KeyValuePairs<HeaderField, String>, layout: Layout = .any, tellings: [Telling] = [], only: [String] = [],
+    elements: [String] = []
   ) {
+    (self.only, self.elements) = (only, elements)
     self.required = required
     self.fields = fields
     self.layout = layout
