@@ -29,7 +29,8 @@ let package = Package(
     .target(name: "LogParser", dependencies: ["PCRE2"], swiftSettings: settings),
     .target(name: "Analyzer", dependencies: ["LogParser"], swiftSettings: settings),
     .target(name: "Gate", dependencies: ["Analyzer", "LogParser"], swiftSettings: settings),
-    .target(name: "Reports", dependencies: ["Analyzer", "Gate", "LogParser"], swiftSettings: settings),
+    .target(name: "HTMLPage", resources: [.embedInCode("Files")], swiftSettings: settings),
+    .target(name: "Reports", dependencies: ["Analyzer", "Gate", "HTMLPage", "LogParser"], swiftSettings: settings),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),

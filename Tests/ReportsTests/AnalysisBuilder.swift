@@ -53,7 +53,7 @@ struct AnalysisBuilder {
 
   mutating func controller(
     _ className: String, _ instance: String? = nil, loads: Int = 1, appearances: Int = 1, seconds: Double? = nil, end: String?,
-    line: Int = 1
+    line: Int = 1, states: [(state: String, line: Int?)] = [], times: [Double]? = nil, until: Double? = nil
   ) {
     var timeline = ViewControllerTimeline(
       className: className, module: nil, instance: instance, pid: nil, run: analysis.processes.count - 1, firstLine: line)
@@ -61,6 +61,7 @@ struct AnalysisBuilder {
     timeline.appearances = appearances
     timeline.visibleSeconds = seconds
     timeline.finalState = end
+    timeline.states = Self.intervals(states, times: times, end: until)
     analysis.viewControllers.append(timeline)
   }
 

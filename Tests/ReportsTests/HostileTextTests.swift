@@ -102,6 +102,16 @@ import Testing
   }
 
   @Test(arguments: texts.indices)
+  func thePageHoldsNoMarkupOfTheLog(index: Int) throws {
+    let text = collect { HTMLReport(version: "1").write(analysis(Self.texts[index]), to: $0) }
+    #expect(isInert(text) && text.utf8.count < 400_000)
+    let clean = collect { HTMLReport(version: "1").write(analysis("x"), to: $0) }
+    for mark in ["<script", "</script", "<img", "<!--", "<![CDATA", "<details", "<td", "<mark", "<a "] {
+      #expect(text.split(separator: mark).count == clean.split(separator: mark).count)
+    }
+  }
+
+  @Test(arguments: texts.indices)
   func junitParsesAndCounts(index: Int) throws {
     let text = collect { JUnitReport { _ in true }.write(analysis(Self.texts[index]), to: $0) }
     #expect(isInert(text) && text.utf8.count < 200_000)

@@ -19,7 +19,7 @@ struct LineReference: Sendable {
   }
 
   /// The end of a path is where two of them differ.
-  private static func short(_ name: String) -> String {
+  static func short(_ name: String) -> String {
     if name == "-" { return "<stdin>" }
     return name.split(separator: "/").last.map(String.init) ?? name
   }

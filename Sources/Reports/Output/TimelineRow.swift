@@ -32,6 +32,21 @@ struct TimelineSubject {
   let states: [Interval]
 }
 
+extension TimelineSubject {
+  /// What a lane is called: `app`, `scene`, `HomeViewController`, `upload`, `task 11`; others may be called alike.
+  var title: String {
+    switch machine {
+    case .app: "app"
+    case .scene: "scene"
+    case .task: subject == instance || subject == nil ? "task \(instance ?? "")" : subject ?? ""
+    default: subject ?? "?"
+    }
+  }
+
+  /// What tells it apart from others of its title: the end of the address is where two of them differ.
+  var tail: String { instance.map { $0.count <= 4 ? " \($0)" : " …\($0.suffix(4))" } ?? "" }
+}
+
 extension Analysis {
   /// Everything that has states, run by run: the application, its scenes, its controllers, its background tasks.
   var timelineSubjects: [TimelineSubject] {

@@ -24,8 +24,8 @@ struct PerfettoProcess {
     for slice in track.slices {
       events.append([
         "ph": "X", "name": .string(InertText.line(Words.spaced(slice.interval.state))), "cat": .string(track.machine.rawValue),
-        "pid": .integer(id), "tid": .integer(thread), "ts": Self.microseconds(slice.start),
-        "dur": Self.microseconds(slice.end - slice.start), "args": arguments(of: slice.interval),
+        "pid": .integer(id), "tid": .integer(thread), "ts": JSONValue(microsecondsOf: slice.start),
+        "dur": JSONValue(microsecondsOf: slice.end - slice.start), "args": arguments(of: slice.interval),
       ])
     }
   }
@@ -38,7 +38,7 @@ struct PerfettoProcess {
     for (finding, offset) in placed {
       events.append([
         "ph": "i", "s": "t", "name": .string(finding.rule), "cat": .string("finding,\(finding.severity.rawValue)"), "pid": .integer(id),
-        "tid": .integer(thread), "ts": Self.microseconds(offset),
+        "tid": .integer(thread), "ts": JSONValue(microsecondsOf: offset),
         "args": [
           "certainty": .string(finding.certainty.rawValue), "message": .string(InertText.line(finding.message)),
           "place": .string(FindingPlace(of: finding, in: analysis).text), "severity": .string(finding.severity.rawValue),
@@ -64,7 +64,7 @@ struct PerfettoProcess {
       for (offset, step) in sums.sorted(by: { $0.key < $1.key }) where step != 0 {
         count += step
         events.append([
-          "ph": "C", "name": .string("view controllers \(name)"), "pid": .integer(id), "ts": Self.microseconds(offset),
+          "ph": "C", "name": .string("view controllers \(name)"), "pid": .integer(id), "ts": JSONValue(microsecondsOf: offset),
           "args": ["count": .integer(count)],
         ])
       }
@@ -93,10 +93,5 @@ struct PerfettoProcess {
       ("seconds", interval.seconds.map(JSONValue.number)), ("inferred", interval.isInferred ? true : nil),
     ]
     return .object(told.compactMap { name, value in value.map { JSONValue.Member(name, $0) } })
-  }
-
-  /// A whole number where that says it.
-  private static func microseconds(_ nanoseconds: Int64) -> JSONValue {
-    nanoseconds % 1000 == 0 ? .integer(Int(nanoseconds / 1000)) : .number(Double(nanoseconds) / 1000)
   }
 }

@@ -8,6 +8,16 @@ struct RunHeader {
   let style: TextStyle
   var places = LineReference()
 
+  init(run: ProcessRun, scale: TimeScale?, style: TextStyle, places: LineReference = LineReference()) {
+    (self.run, self.scale, self.style, self.places) = (run, scale, style, places)
+  }
+
+  /// A header for readers who see the states elsewhere.
+  init(of run: ProcessRun, in analysis: Analysis) {
+    let scale = TimeScale(lanes: [Lane(name: "", intervals: run.states)], names: [], columns: 100)
+    self.init(run: run, scale: scale, style: TextStyle(), places: LineReference(analysis))
+  }
+
   var lines: [StyledText] {
     var title = StyledText(run.title, .strong, style)
     let facts = facts.map { StyledText($0, .dim, style) }
@@ -16,6 +26,9 @@ struct RunHeader {
     return StyledText.flow([title] + facts.dropFirst(), separator: style.separator, to: style.width, indent: 4)
       + StyledText.flow(story, separator: style.separator, to: style.width - 2, indent: 0).map(margin.appending)
   }
+
+  /// Facts and story in one line, for readers without a screen of fixed width.
+  var summary: String { (facts + story.map(\.plain)).joined(separator: " · ") }
 
   private var facts: [String] {
     var facts: [String] = []

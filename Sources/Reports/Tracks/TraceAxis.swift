@@ -23,6 +23,8 @@ struct TraceAxis {
   private(set) var clocks = 0
   /// What the clock shows at the beginning of the scale; nil unless there is exactly one.
   private(set) var origin: Timestamp?
+  /// The line at the beginning of the scale.
+  private(set) var firstLine = 0
 
   /// Makes the scale of the moments, in whatever order they come.
   init(_ moments: [Moment]) {
@@ -37,6 +39,7 @@ struct TraceAxis {
     }
     Self.fill(&offsets, of: sorted, pace: pace)
     let zero = offsets[0] ?? 0
+    firstLine = sorted[0].line
     for (moment, offset) in zip(sorted, offsets) {
       anchors[moment.input, default: []].append(Anchor(line: moment.line, time: moment.time, offset: (offset ?? 0) - zero))
     }

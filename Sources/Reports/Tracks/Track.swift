@@ -11,32 +11,35 @@ struct Track {
     let end: Int64
   }
 
-  let machine: Machine
-  /// Class of a controller, name of a task; nil for applications and scenes.
-  let subject: String?
-  /// Address, session or identifier as printed.
-  let instance: String?
+  let owner: TimelineSubject
   /// States in order; while there is no life, there is no slice.
   let slices: [Slice]
 
-  /// What it is called: `app`, `scene 0x10b80e2a0`, `HomeViewController <0x7f8e1c0>`, `task upload (4)`.
+  var machine: Machine { owner.machine }
+  var title: String { owner.title }
+
+  /// What it is called in full: `app`, `scene 0x10b80e2a0`, `HomeViewController <0x7f8e1c0>`, `upload (4)`.
   var name: String {
+    guard let instance = owner.instance else { return title }
     switch machine {
-    case .app: "app"
-    case .scene: ["scene", instance].compactMap(\.self).joined(separator: " ")
-    case .task: "task " + (subject ?? "") + (instance.map { $0 == subject ? "" : " (\($0))" } ?? "")
-    default: (subject ?? "?") + (instance.map { " <\($0)>" } ?? "")
+    case .app: return title
+    case .scene: return "\(title) \(instance)"
+    case .task: return owner.subject == instance ? title : "\(title) (\(instance))"
+    default: return "\(title) <\(instance)>"
     }
   }
 
+  /// What it is called where there is little room, and others may be called alike.
+  func label(isShared: Bool) -> String { isShared ? title + owner.tail : title }
+
   /// True if the state says that there is nothing.
-  static func isAbsence(_ state: String) -> Bool { ["notRunning", "unattached", "disconnected", "deallocated"].contains(state) }
+  static func isAbsence(_ state: String) -> Bool { StateKind(state) == .absent }
 }
 
 extension Track {
   /// Puts a subject on the scale; what the log does not begin or end lasts from `start` or until `end`.
   init(_ subject: TimelineSubject, on axis: TraceAxis, from start: Int64, to end: Int64) {
-    (machine, self.subject, instance) = (subject.machine, subject.subject, subject.instance)
+    owner = subject
     var slices: [Slice] = []
     var reached = start
     let states = subject.statesInLife

@@ -31,6 +31,14 @@ struct TrackList {
     finding.line.map { axis(of: finding.input).offset(ofLine: $0, in: finding.input, at: finding.time) }
   }
 
+  /// The track of the run that a finding is about, by its index; nil if it is about none of them.
+  func track(of finding: Finding, run: Int, at offset: Int64?) -> Int? {
+    let candidates = runs[run].indices.filter { runs[run][$0].mayBe(finding) }
+    guard candidates.count > 1, let offset else { return candidates.first }
+    // Of several lives at one address, the last one that had begun.
+    return candidates.last { (runs[run][$0].slices.first?.start ?? .max) <= offset } ?? candidates.first
+  }
+
   private static func axes(of subjects: [TimelineSubject], in analysis: Analysis) -> [TraceAxis] {
     var moments = [[Moment]](repeating: [], count: max(1, analysis.inputs.count))
     func add(_ moment: Moment) {
@@ -69,5 +77,22 @@ struct TrackList {
       }
     }
     return (start, end)
+  }
+}
+
+extension Track {
+  /// True unless something says that the finding is about something else.
+  fileprivate func mayBe(_ finding: Finding) -> Bool {
+    guard finding.machine == machine, !slices.isEmpty else { return false }
+    if machine == .app { return true }
+    if let wanted = finding.instance, let instance = owner.instance { return wanted == instance }
+    return machine == .scene || finding.subject == owner.subject || finding.subject != nil && finding.subject == owner.instance
+  }
+}
+
+extension JSONValue {
+  /// A whole number where that says it.
+  init(microsecondsOf nanoseconds: Int64) {
+    self = nanoseconds % 1000 == 0 ? .integer(Int(nanoseconds / 1000)) : .number(Double(nanoseconds) / 1000)
   }
 }

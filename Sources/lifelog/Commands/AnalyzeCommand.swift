@@ -89,6 +89,7 @@ struct AnalyzeCommand {
     case .markdown: MarkdownReport.write(analysis, to: sink)
     case .csv: CSVReport.write(analysis, to: sink)
     case .otlp: OTLPReport(version: Tool.version).write(analysis, to: sink)
+    case .html: HTMLReport(version: Tool.version).write(analysis, to: sink)
     case .perfetto: PerfettoReport(version: Tool.version).write(analysis, to: sink)
     case .json, .dot, .mermaid: JSONReport(version: Tool.version).write(analysis, to: sink)
     }

@@ -82,7 +82,7 @@ enum Command: String, CaseIterable, Sendable {
   /// Report formats, the standard one first.
   var formats: [ReportFormat] {
     switch self {
-    case .analyze: [.text, .timeline, .json, .ndjson, .sarif, .junit, .github, .markdown, .csv, .otlp, .perfetto]
+    case .analyze: [.text, .timeline, .json, .ndjson, .sarif, .junit, .github, .markdown, .csv, .otlp, .html, .perfetto]
     case .events: [.text, .ndjson]
     case .rules, .explain: [.text, .json, .markdown]
     case .formats: [.text, .json]

@@ -102,7 +102,7 @@ struct GateOptions: Sendable, Equatable {
 
 /// A format that reports are written in.
 enum ReportFormat: String, CaseIterable, Sendable {
-  case text, timeline, json, ndjson, sarif, junit, github, markdown, csv, otlp, perfetto, dot, mermaid
+  case text, timeline, json, ndjson, sarif, junit, github, markdown, csv, otlp, html, perfetto, dot, mermaid
 }
 
 /// One report to write.

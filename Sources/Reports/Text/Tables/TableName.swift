@@ -17,6 +17,9 @@ struct TableName {
     self.suffix = StyledText(suffix, .dim, style)
   }
 
+  /// The whole cell, however wide.
+  var plain: String { joined(names).plain }
+
   var width: Int { names.reduce(fixedWidth) { $0 + $1.width } }
 
   private var fixedWidth: Int { joint.width * (names.count - 1) + suffix.width }

@@ -1,3 +1,5 @@
+import Analyzer
+
 /// How a state is drawn: the more alive the app, the higher the bar.
 struct StateLook {
   let glyph: Character
@@ -5,14 +7,14 @@ struct StateLook {
 
   init(_ state: String, _ style: TextStyle) {
     let (tall, flat, emphasis): (Character, Character, Emphasis) =
-      switch state {
-      case "active", "foregroundActive", "visible", "running": ("█", "#", .active)
-      case "inactive", "foregroundInactive", "appearing", "disappearing": ("▅", "=", .inactive)
-      case "background", "hidden": ("▂", "-", .background)
-      case "suspended", "connected", "loading", "unloaded": ("▁", "_", .dim)
-      case "expired": ("▓", "!", .error)
-      case "notRunning", "unattached", "disconnected", "deallocated": ("·", ".", .dim)
-      default: ("?", "?", .dim)
+      switch StateKind(state) {
+      case .active, .task: ("█", "#", .active)
+      case .expired: ("▓", "!", .error)
+      case .inactive: ("▅", "=", .inactive)
+      case .background: ("▂", "-", .background)
+      case .suspended: ("▁", "_", .dim)
+      case .absent: ("·", ".", .dim)
+      case .unknown: ("?", "?", .dim)
       }
     glyph = style.usesUnicode ? tall : flat
     self.emphasis = emphasis

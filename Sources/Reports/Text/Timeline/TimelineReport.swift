@@ -40,25 +40,11 @@ public struct TimelineReport: Sendable {
 
   /// The application, then whatever else has states, in the order of the log.
   private func lanes(of subjects: [TimelineSubject]) -> [Lane] {
-    let shared = Dictionary(grouping: subjects, by: \.title).filter { $0.value.count > 1 }
+    let shared = Set(Dictionary(grouping: subjects, by: \.title).filter { $0.value.count > 1 }.keys)
     return subjects.compactMap { subject in
       let states = subject.statesInLife
       guard !states.isEmpty else { return nil }
-      // The end of an address is where two of them differ.
-      let tail = shared[subject.title] == nil ? nil : subject.instance.map { $0.count <= 4 ? " \($0)" : " …\($0.suffix(4))" }
-      return Lane(name: subject.title, suffix: tail ?? "", intervals: states)
-    }
-  }
-}
-
-extension TimelineSubject {
-  /// What the lane is called, apart from others that are called alike.
-  fileprivate var title: String {
-    switch machine {
-    case .app: "app"
-    case .scene: "scene"
-    case .task: subject == instance || subject == nil ? "task \(instance ?? "")" : subject ?? ""
-    default: subject ?? "?"
+      return Lane(name: subject.title, suffix: shared.contains(subject.title) ? subject.tail : "", intervals: states)
     }
   }
 }
