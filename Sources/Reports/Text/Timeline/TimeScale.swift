@@ -13,6 +13,8 @@ struct TimeScale {
 
   /// Widest slot of a run without times.
   private static let widest = 12
+  /// With more lanes than this, lengths matter more than that each change is seen.
+  private static let fewLanes = 7
 
   /// Makes a scale; `names` are the widths that the names of the first lane's states would take.
   init(lanes: [Lane], names: [Int], columns: Int) {
@@ -21,7 +23,7 @@ struct TimeScale {
     let lengths = Self.lengths(of: lanes, between: boundaries)
     isToScale = lengths != nil
     // Where nearly every column would go to a slot that is too short for one, lengths could not be compared any more.
-    isCrowded = count > (isToScale ? columns / 2 : columns)
+    isCrowded = count > (isToScale ? lanes.count > Self.fewLanes ? columns / 4 : columns / 2 : columns)
     if isCrowded {
       slots = Self.sampled(lengths?.map { $0 ?? 0 } ?? [Double](repeating: 1, count: count), columns: columns)
     } else if let lengths {
