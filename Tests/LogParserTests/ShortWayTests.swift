@@ -13,7 +13,8 @@ import Testing
   ]
 
   private func log(_ header: (_ index: Int) -> String, count: Int) -> [String] {
-    (0..<count).map { header($0) + Self.messages[$0 * 7 % Self.messages.count] }
+    // The header inside of a message has a time of its own, or it would be one record that comes again.
+    (0..<count).map { header($0) + Self.messages[$0 * 7 % Self.messages.count].replacing("00.000", with: "00.\(100 + $0)") }
   }
 
   private func records(of lines: some Sequence<String>) -> [Record] {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import LogParser
 
-/// Shapes of real logs that a reader of lines easily gets wrong.
+/// Shapes of real logs that a reader of lines easily gets wrong; what the judgement may get wrong too is in `TrapLogTests`, times are in
+/// `ClockTests`, objects in `ObjectLogTests`, rows behind their messages in `NeighbourTests`.
 @Suite struct TrapTests {
   private func names(_ text: String) -> [[EventName]] { records(of: text).map { $0.events.map(\.name) } }
 
@@ -116,6 +117,41 @@ import Testing
     parser.parse(Array(text.utf8).span) { _, _ in }
     parser.finish { _, _ in }
     #expect(parser.summary.records == 0)
+  }
+
+  @Test func theTrailerOfAJSONLogAndObjectsInAMessageAreNoRecords() {
+    let object = #"{"eventMessage":"viewDidLoad() },{","timestamp":"2026-02-07 14:45:15.000000-0800"}"#
+    let all = records(of: object + "\n{\"count\":1,\"finished\":1}\n")
+    #expect(all.map(\.kind) == [.record, .service])
+    #expect(all.flatMap(\.events).map(\.name) == [.viewDidLoad])
+  }
+
+  @Test(arguments: [
+    "__37-[HomeViewController viewWillAppear:]_block_invoke", "__37-[HomeViewController viewWillAppear:]_block_invoke_2.118",
+    "*** -[FWListController numberOfSectionsInTableView:]: unrecognized selector sent to instance 0x301661b1e6a9",
+    "3   Fernway   0x0000000102f4a1c0 -[AppDelegate application:didFinishLaunchingWithOptions:] + 212",
+    "frame #3: 0x1 Fernway`HomeViewController.viewDidLoad(self=0x2) at X.swift:12:9",
+    "0x1890 0x40 [  4] -[AppDelegate applicationDidEnterBackground:]",
+    "X.swift:12:9: warning: variable 'viewDidLoad' was never used", "Test Case '-[FernwayTests viewDidLoad]' started.",
+    "override func viewDidLoad() {", "+    super.viewDidLoad()", "call super in viewDidLoad", "- `viewDidLoad()` is called once",
+    "Breakpoint 1: where = Fernway`-[HomeViewController viewDidLoad] at Home.m:12, address = 0x1",
+  ])
+  func mentionsAreNoEvents(line: String) {
+    #expect(names(line).flatMap(\.self).isEmpty)
+    #expect(names("2024-04-30 11:41:36.746 Fernway[60752:2703423] \(line)").flatMap(\.self).isEmpty)
+  }
+
+  @Test func adviceOfUIKitIsNoCallback() {
+    let line = "You've implemented -[<UIApplicationDelegate> application:performFetchWithCompletionHandler:], but you still need to add x"
+    #expect(records(of: line).flatMap(\.events).allSatisfy { $0.machine == .message })
+  }
+
+  @Test func everyLineNamesItsDevice() {
+    let hosts = ["Janes-iPhone", "Toms-iPad"]
+    let lines = (0..<8).map {
+      "Mar  1 12:00:0\($0) \(hosts[$0 % 2]) \($0 < 4 ? "Fernway" : "My App")[\(7 + $0 % 2)] <Notice>: viewDidLoad\n"
+    }
+    #expect(processes(lines.joined()) == Array(repeating: "Fernway", count: 4) + Array(repeating: "My App", count: 4))
   }
 
   @Test func severalObjectsOnOneLineAreOneEvent() {

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import lifelog
@@ -22,6 +24,20 @@ import Testing
   @Test func everyEventIsFound() {
     let lines = TestRun("events", "a.log", files: ["a.log": Self.log]).output.split(separator: "\n")
     #expect(lines.map { $0.prefix { $0 != " " } }.count == 7)
+  }
+
+  @Test func statesFromOneClockToAnotherHaveNoLength() throws {
+    let path = "../../samples/six-formats-three-clocks/input.log"
+    let log = try String(contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: path), encoding: .utf8)
+    let report = try JSON(parsing: TestRun("analyze", "--report", "json", "a.log", files: ["a.log": log]).output)
+    #expect(report["inputs"][0]["formats"].members.count == 6 && report["inputs"][0]["events"].integer == 15)
+    let states = report["processes"].elements.flatMap { $0["states"].elements }
+    let lengths = states.map { state -> String in
+      if case .number(let seconds) = state["seconds"] { return "\(seconds)" }
+      return "-"
+    }
+    #expect(lengths == ["-", "0.037446", "-", "0.29", "-", "0.239577", "2.259233", "0.0", "-", "0.0", "2.0", "1.0", "0.0"])
+    #expect(report["findings"].elements.isEmpty)
   }
 
   @Test func everyFormatAndClockIsNamed() {

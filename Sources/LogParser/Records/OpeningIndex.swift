@@ -2,17 +2,17 @@
 ///
 /// A format costs nothing on lines that open otherwise. The lists are made when a line first asks for them.
 struct OpeningIndex {
-  private struct Key: Hashable {
-    var shape: TimeShape
-    var byte: UInt8
-  }
+  // A log writes its times in a few ways; a hostile one makes the lists anew.
+  private static let capacity = 64
 
   private let openings: [Opening]
-  private var byFirst = [[Int]?](repeating: nil, count: 256)
-  private var byTime: [Key: [Int]] = [:]
-  // Neighbouring lines mostly write their times in the same way.
-  private var lastKey = Key(shape: [], byte: 0)
-  private var lastList: [Int] = []
+  private var lists: [[Int]] = []
+  /// For each first byte its place in `lists`, or -1.
+  private var places = [Int](repeating: -1, count: 256)
+  /// Shapes of times with the byte behind them, and their places in `lists`; neighbouring lines mostly have the same.
+  private var keys: [Int] = []
+  private var placesOfKeys: [Int] = []
+  private var last = -1
 
   /// What a format or a layer looks for.
   enum Opening {
@@ -50,20 +50,35 @@ struct OpeningIndex {
   }
 
   private mutating func candidates(from byte: UInt8) -> [Int] {
-    if let list = byFirst[Int(byte)] { return list }
-    let list = openings.indices.filter { openings[$0].admits(byte) }
-    byFirst[Int(byte)] = list
-    return list
+    if places[Int(byte)] < 0 {
+      places[Int(byte)] = lists.count
+      lists.append(openings.indices.filter { openings[$0].admits(byte) })
+    }
+    return lists[places[Int(byte)]]
   }
 
   private mutating func candidates(behind time: WrittenTime, in line: Span<UInt8>) -> [Int] {
     let isSpaced = time.end + 1 < line.count && line[time.end] == Byte.space
-    let key = Key(shape: time.shape, byte: isSpaced ? line[time.end + 1] : 0)
-    guard key != lastKey else { return lastList }
-    let list = byTime[key] ?? openings.indices.filter { openings[$0].admits(key.shape, before: key.byte) }
-    byTime[key] = list
-    (lastKey, lastList) = (key, list)
-    return list
+    let byte = isSpaced ? line[time.end + 1] : 0
+    let key = Int(time.shape.rawValue) << 8 | Int(byte)
+    if last >= 0, keys[last] == key { return lists[placesOfKeys[last]] }
+    if let known = keys.firstIndex(of: key) {
+      last = known
+    } else {
+      if keys.count == Self.capacity { forget() }
+      last = keys.count
+      keys.append(key)
+      placesOfKeys.append(lists.count)
+      lists.append(openings.indices.filter { openings[$0].admits(time.shape, before: byte) })
+    }
+    return lists[placesOfKeys[last]]
+  }
+
+  private mutating func forget() {
+    keys.removeAll(keepingCapacity: true)
+    placesOfKeys.removeAll(keepingCapacity: true)
+    lists.removeAll(keepingCapacity: true)
+    for byte in places.indices { places[byte] = -1 }
   }
 
   /// Positions from two ascending lists, as one.

@@ -18,12 +18,13 @@ extension RecordReader {
     if !isPlain, holdsSecondHeader(line, message, of: writer) { return false }
     let format = known.memo.formats[header.writer]
     linesPerFormat[format] += 1
-    behind = nil
+    (behind, way) = (nil, 0)
     let (moment, clock) = clocks.read(time, format: format, line: number)
     if isPlain, !Understanding.isRedacted(line, from: header.message) {
       summary.lines += 1
       summary.records += 1
       continuation = Continuation()
+      understanding.hasToldEvent = false
       plain(PlainLine(line: number, time: moment, clock: clock, writer: header.writer), known.memo.writers, line)
       return true
     }

@@ -189,6 +189,7 @@ extension RecordReader {
   private mutating func serviceRecord(_ service: ServiceLine, _ line: Span<UInt8>, _ start: Int, _ number: Int) -> Record {
     var record = Record(line: number, kind: .service)
     if service.setsClock { clocks.closeSegments() }
+    if service.repeats { understanding.noteRepetition(number) }
     if let name = service.event {
       record.events = [Event(machine: .system, name: name, channel: .system, column: start + 1, text: line.text(in: 0..<line.count))]
     } else if service.isTelling {

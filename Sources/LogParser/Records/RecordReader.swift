@@ -6,7 +6,7 @@ struct RecordReader: ~Copyable {
   var marks: HeaderReader
   var names = ProcessNames()
   var recognizer: EventRecognizer
-  private var understanding = Understanding()
+  var understanding = Understanding()
   let services = ServiceLineTable(ServiceLines.opening)
   let timedServices = ServiceLineTable(ServiceLines.timed)
   var clocks: ClockTable
@@ -19,6 +19,9 @@ struct RecordReader: ~Copyable {
   var blocks: [Int: BlockFields] = [:]
   /// What the last header says of the lines without header behind it.
   var behind: (format: Int, fields: BlockFields)?
+  private var repeated = RepeatedRecords()
+  /// Stands for the layers of the line at hand; 0 for none.
+  var way = 0
   private var firstExhaustedLine: Int?
   private var cleaned: [UInt8] = []
 
@@ -76,6 +79,7 @@ struct RecordReader: ~Copyable {
   private mutating func readLine(_ line: Span<UInt8>, _ number: Int, _ body: (Record, Span<UInt8>) -> Void) {
     guard !continueObject(line, number, body) else { return }
     let peeled = peeler.peel(line, from: line.marginEnd)
+    way = peeler.last.reduce(0) { $0 &* 31 &+ $1 &+ 1 }
     explain(peeled, of: line, number)
     if let object = JSONBytes.objectStart(in: line, from: peeled.start), services.find(in: line, at: peeled.start) == nil {
       releaseRows(body)
@@ -102,7 +106,8 @@ struct RecordReader: ~Copyable {
   /// Counts a line and passes it on; where one line holds several records, only the first counts as a line.
   mutating func emit(_ record: Record, _ line: Span<UInt8>, isNewLine: Bool = true, _ body: (Record, Span<UInt8>) -> Void) {
     if isNewLine { summary.lines += 1 }
-    let record = record.withoutAsides
+    var record = record.withoutAsides
+    if record.kind == .record, !record.events.isEmpty, repeated.takes(record, line, way: way) { record.events = [] }
     summary.events += record.events.count
     switch record.kind {
     case .record:
@@ -156,6 +161,12 @@ extension RecordReader {
         ParseProblem(
           kind: "pattern-gave-up", line: firstExhaustedLine, count: headers.exhausted,
           message: "a line was too intricate for the pattern of a format"))
+    }
+    if repeated.count > 0 {
+      counts.problems.append(
+        ParseProblem(
+          kind: "records-repeated", line: repeated.firstLine, count: repeated.count,
+          message: "the same record stands in the log twice, as where two streams overlap; it is counted once"))
     }
     counts.problems += clocks.problems + understanding.problems(counts)
     return counts

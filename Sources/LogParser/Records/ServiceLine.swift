@@ -8,12 +8,15 @@ struct ServiceLine: Sendable {
   let isTelling: Bool
   /// Whether the clocks of the log were set here.
   let setsClock: Bool
+  /// Whether it counts how often the message before came again.
+  let repeats: Bool
 
-  init(_ prefix: String, event: EventName? = nil, isTelling: Bool = false, setsClock: Bool = false) {
+  init(_ prefix: String, event: EventName? = nil, isTelling: Bool = false, setsClock: Bool = false, repeats: Bool = false) {
     self.prefix = prefix
     self.event = event
     self.isTelling = isTelling
     self.setsClock = setsClock
+    self.repeats = repeats
   }
 }
 

@@ -10,9 +10,14 @@ struct Understanding {
   private var redactedLines = 0
   private var firstLoss: Int?
   private var losses = 0
+  private var firstRepetition: Int?
+  private var repetitions = 0
+  /// True if the record before tells an event.
+  var hasToldEvent = false
 
   /// Takes one line with what it turned out to be.
   mutating func note(_ record: Record, _ line: Span<UInt8>) {
+    if record.kind == .record || record.kind == .unrecognized { hasToldEvent = !record.events.isEmpty }
     if record.kind == .unrecognized, firstUnrecognized == nil { firstUnrecognized = record.line }
     if Self.isRedacted(line) {
       redactedLines += 1
@@ -24,12 +29,25 @@ struct Understanding {
     }
   }
 
+  /// Takes a line that says that the record before came again.
+  mutating func noteRepetition(_ line: Int) {
+    guard hasToldEvent else { return }
+    repetitions += 1
+    if firstRepetition == nil { firstRepetition = line }
+  }
+
   /// What is worth saying about a log with these numbers.
   func problems(_ summary: ParseSummary) -> [ParseProblem] {
     var problems: [ParseProblem] = []
     if let firstLoss {
       problems.append(
         ParseProblem(kind: "messages-lost", line: firstLoss, count: losses, message: "the log says here that messages are missing"))
+    }
+    if let firstRepetition {
+      problems.append(
+        ParseProblem(
+          kind: "message-repeated", line: firstRepetition, count: repetitions,
+          message: "the log says that an event came again, but not when; it is counted once"))
     }
     if let firstRedacted {
       problems.append(

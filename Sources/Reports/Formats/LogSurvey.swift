@@ -50,6 +50,9 @@ public struct LogSurvey: Sendable {
   /// Formats that also fit the line, but were not the first to fit.
   public var otherFormats: [String] = []
 
+  /// What its name says of its lines.
+  public var hint: FileNameHint? { FileNameHint(path: name) }
+
   private let askedNumber: Int?
   private var positions: [Int: Int] = [:]
 

@@ -18,7 +18,8 @@ extension SurveyReport {
     }
     return .object(
       [
-        .init("name", .string(survey.name)), .init("lines", .integer(summary.lines)), .init("records", .integer(summary.records)),
+        .init("name", .string(survey.name)), .init("nameHint", JSONValue(survey.hint?.title)), .init("lines", .integer(summary.lines)),
+        .init("records", .integer(summary.records)),
         .init("events", .integer(summary.events)), .init("blankLines", .integer(survey.kinds[.blank] ?? 0)),
         .init("continuedLines", .integer(survey.kinds[.continuation] ?? 0)),
         .init("serviceLines", .integer(survey.kinds[.service] ?? 0)), .init("unrecognizedLines", .integer(summary.unrecognizedLines)),

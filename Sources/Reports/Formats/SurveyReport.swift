@@ -30,6 +30,7 @@ public struct SurveyReport: Sendable {
 
   private func write(_ survey: LogSurvey, to output: inout TextOutput) {
     output.lines(heading(of: survey))
+    if let hint = hint(about: survey) { output.lines(StyledText("  \(hint)", .dim, style).wrapped(to: style.width, indent: 2)) }
     for table in [formatTable(survey), layerTable(survey), clockTable(survey)] where !table.rows.isEmpty {
       output.blank()
       output.lines(table.lines(style))
@@ -57,6 +58,13 @@ public struct SurveyReport: Sendable {
     var facts = counts + share
     facts[0] = StyledText(survey.shownName, .strong, style).appending(StyledText("  ", .plain, style)).appending(facts[0])
     return StyledText.flow(facts, separator: style.separator, to: style.width, indent: 2)
+  }
+
+  /// What the name of the log says, and whether the lines agree.
+  private func hint(about survey: LogSurvey) -> String? {
+    guard let hint = survey.hint, survey.texts > 0 else { return nil }
+    let isSo = hint.contents.contains { survey.summary.formats[$0] != nil || survey.summary.layers[$0] != nil }
+    return "named like \(hint.title)" + (isSo ? "" : ", but no line is read as \(hint.contents.joined(separator: " or "))")
   }
 
   private func unrecognizedLines(of survey: LogSurvey) -> [StyledText] {

@@ -60,10 +60,20 @@ struct EmptyTrace {
     return "read \(count(input.lines, "line"))" + (parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))")
   }
 
+  /// That no line of an input is what its name lets expect.
+  private static func misnaming(of input: InputSummary) -> String? {
+    guard input.lines > 0, let hint = FileNameHint(path: input.name) else { return nil }
+    let formats = hint.contents.filter { id in id == FormatCatalog.bareID || FormatCatalog.all.contains { $0.id == id } }
+    guard !formats.isEmpty, !formats.contains(where: { input.formats[$0] != nil }) else { return nil }
+    return "\(shown(input.name)) is named like \(hint.title), but no line is read as \(formats.joined(separator: " or ")): "
+      + "check that it is the log of the app"
+  }
+
   private static func advice(for inputs: [InputSummary]) -> String {
     if inputs.allSatisfy({ $0.lines == 0 }) { return "check that the log was written before it was read" }
     let advices = FormatCatalog.all.filter { format in inputs.contains { $0.formats[format.id] != nil } }.compactMap(\.advice)
     if let advice = advices.first { return advice }
+    if let misnamed = inputs.lazy.compactMap(misnaming).first { return misnamed }
     return "check that it is the log of the app, and that the app prints its callbacks, for instance with print(#function)"
   }
 }

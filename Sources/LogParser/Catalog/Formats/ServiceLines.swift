@@ -69,13 +69,15 @@ enum ServiceLines {
     ServiceLine("section_start:"),
     ServiceLine("section_end:"),
     ServiceLine("travis_fold:"),
+    // `syslog` prints it without a time.
+    ServiceLine("--- last message repeated ", repeats: true),
     // Marks around pasted logs.
     ServiceLine("```"),
   ]
 
   /// Lines that go on so behind their time.
   static let timed: [ServiceLine] = [
-    ServiceLine("--- last message repeated "),
+    ServiceLine("--- last message repeated ", repeats: true),
     ServiceLine("Acquired tunnel connection to device"),
     ServiceLine("Acquired usage assertion"),
     ServiceLine("Enabling developer "),

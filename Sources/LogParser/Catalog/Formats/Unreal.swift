@@ -20,24 +20,4 @@ extension LogFormat {
         "[2026.08.24-09.05.00:007][546]LogWorld: Bringing World /Game/Maps/Start.Start up for play",
         [.category: "LogWorld", .message: "Bringing World /Game/Maps/Start.Start up for play"]),
     ])
-
-  /// Cocos2d-x's own lines.
-  public static let cocos = LogFormat(
-    id: "cocos2d", title: "Cocos2d-x", origin: "CCLOG and cocos2d::log",
-    opening: .characters("c"), pattern: "cocos2d: ", span: .mark,
-    samples: [
-      Sample("cocos2d: surface size:1920x1080", [.message: "surface size:1920x1080"]),
-      Sample("cocos2d: applicationDidEnterBackground", [.message: "applicationDidEnterBackground"]),
-      Sample("cocos2d: fullPathForFilename: No file found", [.message: "fullPathForFilename: No file found"]),
-    ])
-
-  /// libGDX's application; only its debug level tells what iOS does.
-  public static let libGDX = LogFormat(
-    id: "libgdx", title: "libGDX", origin: "libGDX on RoboVM and MOE, with LOG_DEBUG",
-    opening: .characters("["), pattern: #"\[(?<level>debug|info|error)\] (?=IOS\w+: )"#, span: .mark,
-    samples: [
-      Sample("[debug] IOSApplication: paused", [.level: "debug", .message: "IOSApplication: paused"]),
-      Sample("[debug] IOSApplication: disposed", [.level: "debug", .message: "IOSApplication: disposed"]),
-      Sample("[error] IOSAudio: no device", [.level: "error", .message: "IOSAudio: no device"]),
-    ])
 }
