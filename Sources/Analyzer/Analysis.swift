@@ -26,6 +26,8 @@ public struct Analysis: Sendable {
   public var unusedExceptions: [Int] = []
   /// What a baseline made of the findings; nil without one.
   public var baseline: BaselineComparison?
+  /// What was too much to keep.
+  public var leftOut = LeftOut()
   /// True if several inputs are parts of one trace, so that a line number needs its input beside it.
   public var isJoined = false
 

@@ -25,6 +25,15 @@ public struct AnalysisOptions: Sendable {
   /// Findings that are known and accepted.
   public var exceptions: [FindingException] = []
 
+  /// Intervals, subjects, tasks and transitions that are kept together; the latest stay.
+  public var intervalLimit = 1_000_000
+  /// Findings of one rule that are kept; the others are counted.
+  public var findingLimit = 1000
+  /// Events of one run after which its memory is cleared of what is finished.
+  public var chapterLength = 50_000
+  /// Runs that are kept open, because more may be told of them.
+  public var openRuns = 32
+
   /// Makes options with nothing set.
   public init() {}
 

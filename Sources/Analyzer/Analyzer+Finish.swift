@@ -6,18 +6,15 @@ extension Analyzer {
   ///
   /// For inputs that were joined, `alone` is an analyzer that took each of them, under the same index, as a trace of its own.
   public mutating func finish(judging alone: Analyzer? = nil) -> Analysis {
-    let (groups, found) = settle()
-    var findings = found
-    if var alone { findings = merged(found, alone: alone.settle().findings) }
+    var findings = settle()
+    if var alone { findings = merged(findings, alone: alone.settle()) }
     var analysis = Analysis()
     analysis.inputs = inputs
     analysis.isJoined = Set(traces).count < traces.count
-    var positions: [Int: Int] = [:]
-    for index in runs.indices where isReported(runs[index]) {
-      positions[index] = analysis.processes.count
-      report(index, groups: groups[index], to: &analysis)
-    }
+    for report in archive.all { report.write(to: &analysis) }
+    analysis.leftOut = archive.leftOut
     analysis.take(findings.map(\.withOwnInputLeftOut).sorted(by: Finding.precedes), options)
+    analysis.take(docket.overflow, options)
     analysis.edges = edges.counts(in: coverages)
     return analysis
   }
@@ -34,51 +31,66 @@ extension Analyzer {
     }
   }
 
-  /// Decides what waited for the end.
-  private mutating func settle() -> (groups: [[ClassOutcome]], findings: [Finding]) {
-    endRuns()
-    let groups = runs.indices.map { replayClasses(run: $0) }
-    dropStrangers()
-    settleMessages()
+  /// Decides what waited for the end; returns what was found.
+  private mutating func settle() -> [Finding] {
+    for index in openRuns { end(index) }
+    let groups = openRuns.map { (index: $0, groups: replayClasses(run: $0)) }
+    for index in openRuns where isStranger(runs[index]) { dropFindings(of: index) }
+    for index in openRuns { settleMessages(of: index) }
+    for (index, groups) in groups where isReported(runs[index]) { archive.add(report(index, groups: groups)) }
+    for report in archive.all where isStranger(report) { archive.remove(report).forEach { docket.withdraw($0) } }
     docket.close(in: coverages)
-    let findings = docket.confirmed.map(\.finding).filter { !options.isWindowed || windows.contains(line: $0.line, of: $0.input) }
-    return (groups, findings)
+    return docket.confirmed.filter { !options.isWindowed || windows.contains(line: $0.line, of: $0.input) }
   }
 
-  private func isReported(_ run: Run) -> Bool { (run.isJudged || !run.tasks.tasks.isEmpty || !run.messages.isEmpty) && !isStranger(run) }
+  /// Runs that may go on, in the order of their first lines.
+  var openRuns: [Int] { runs.indices.filter { !runs[$0].isRetired }.sorted { runs[$0].number < runs[$1].number } }
+
+  func isReported(_ run: Run) -> Bool { (run.isJudged || !run.tasks.tasks.isEmpty || !run.messages.isEmpty) && !isStranger(run) }
 
   /// An app that only the system tells of, beside one that speaks for itself: somebody else's on the same device.
-  func isStranger(_ run: Run) -> Bool {
-    guard !run.hasOwnCallbacks, run.facts.name != nil || run.bundle != nil else { return false }
-    let speakers = runs.filter { $0.trace == run.trace && $0.hasOwnCallbacks }
-    return !speakers.isEmpty && !speakers.contains { $0.isSameApplication(as: run) }
+  func isStranger(_ run: Run) -> Bool { !run.hasOwnCallbacks && isStranger(run.names, in: run.trace) }
+
+  private func isStranger(_ report: RunReport) -> Bool {
+    report.doubtful != nil && isStranger(ApplicationNames(executable: report.process.name, bundle: report.process.bundle), in: report.trace)
   }
 
-  private mutating func dropStrangers() {
-    for index in runs.indices where isStranger(runs[index]) {
-      for slot in runs[index].checks { for draft in slot.drafts.values { docket.withdraw(draft) } }
-      for draft in runs[index].messages.removeAll() { docket.withdraw(draft) }
-    }
+  private func isStranger(_ names: ApplicationNames, in trace: Int) -> Bool {
+    guard names.executable != nil || names.bundle != nil else { return false }
+    let open = runs.lazy.filter { $0.trace == trace && $0.hasOwnCallbacks }.map(\.names)
+    let all = speakers[trace, default: []].union(open)
+    return !all.isEmpty && !all.contains { $0.fit(names) }
   }
 
-  private mutating func endRuns() {
-    for index in runs.indices {
-      if let end = ends[runs[index].input] { runs[index].facts.inputEnd = end }
-      let facts = runs[index].facts
-      runs[index].transitions.finish(isLaunchSeen: facts.hasSeenLaunch, pid: facts.pid, run: index)
-      let successor = successor(of: index)
-      for slot in runs[index].checks.indices {
-        let actions = runs[index].checks[slot].check.end(in: facts, successor: successor?.facts)
-        if !actions.isEmpty { carryOut(actions, slot: slot, run: index) }
-      }
+  mutating func dropFindings(of index: Int) {
+    for draft in runs[index].drafts { docket.withdraw(draft) }
+    for slot in runs[index].checks.indices { runs[index].checks[slot].drafts = [:] }
+    _ = runs[index].messages.removeAll()
+  }
+
+  /// Ends a run: no more lines of it will come.
+  mutating func end(_ index: Int) {
+    if let end = ends[runs[index].input] { runs[index].facts.inputEnd = end }
+    let facts = runs[index].facts
+    runs[index].transitions.finish(isLaunchSeen: facts.hasSeenLaunch, pid: facts.pid, run: index)
+    endChecks(index, successor: successor(of: index)?.facts)
+  }
+
+  mutating func endChecks(_ index: Int, successor: RunFacts?) {
+    let facts = runs[index].facts
+    for slot in runs[index].checks.indices {
+      let actions = runs[index].checks[slot].check.end(in: facts, successor: successor)
+      if !actions.isEmpty { carryOut(actions, slot: slot, run: index) }
     }
   }
 
   /// The next run of the same executable, if this run was silent from then on.
   func successor(of index: Int) -> Run? {
     let run = runs[index]
-    let next = runs.dropFirst(index + 1).first { $0.trace == run.trace && $0.facts.name == run.facts.name && $0.isJudged }
-    guard let next, next.facts.first.position > run.facts.last.position else { return nil }
+    let later = runs.lazy.filter {
+      $0.number > run.number && !$0.isRetired && $0.trace == run.trace && $0.facts.name == run.facts.name && $0.isJudged
+    }
+    guard let next = later.min(by: { $0.number < $1.number }), next.facts.first.position > run.facts.last.position else { return nil }
     return next
   }
 
@@ -90,9 +102,10 @@ extension Analyzer {
     let states: [(state: StateID, moment: Moment)]
   }
 
-  private mutating func replayClasses(run index: Int) -> [ClassOutcome] {
+  /// Judges the classes without addresses; those that wait for the end of the run, only there.
+  mutating func replayClasses(run index: Int, isEnd: Bool = true) -> [ClassOutcome] {
     runs[index].order.compactMap { subject in
-      guard let group = runs[index].classes[subject] else { return nil }
+      guard let group = runs[index].classes[subject], isEnd || group.isSettled else { return nil }
       let verdict = group.judged(by: coverages[group.coverage], library: &bags)
       count(group, verdict)
       draft(verdict.refusals, of: group, run: index)
@@ -109,7 +122,7 @@ extension Analyzer {
         continue
       }
       let finding = anonymousFinding(rule, refusal: refusal, group: group, run: index)
-      last = (id, refusal.edge.from, docket.add(finding, if: [], in: coverages))
+      last = (id, refusal.edge.from, docket.add(finding, in: self.group(of: finding), if: [], in: coverages))
     }
   }
 

@@ -71,8 +71,9 @@ extension Analyzer {
 
   private mutating func newLife(_ event: Event, table: MachineTable, coverage: CoverageID, at moment: Moment, run index: Int) -> Life {
     let (isLaunchSeen, unprinted) = runs[index].isLaunchSeen(coverage: coverages[runs[index].facts.coverage])
-    var life = Life(number: nextLife, table: table, coverage: coverage, state: isLaunchSeen ? table.start : .unknown, at: moment)
-    if isLaunchSeen { life.startNeedsUnprinted = unprinted }
+    let isNew = isLaunchSeen && !runs[index].hasForgottenLives
+    var life = Life(number: nextLife, table: table, coverage: coverage, state: isNew ? table.start : .unknown, at: moment)
+    if isNew { life.startNeedsUnprinted = unprinted }
     nextLife += 1
     return life
   }

@@ -17,8 +17,15 @@ public struct Analyzer: Sendable {
   let options: AnalysisOptions
   let rules: [Rule]
   var coverages: CoverageTable
-  var docket = Docket()
+  var docket: Docket
   var runs: [Run] = []
+  /// Places in `runs` whose run is told completely.
+  var freePlaces: [Int] = []
+  /// Runs so far.
+  var runCount = 0
+  var archive: RunArchive
+  /// Applications that spoke for themselves and are told completely, by trace.
+  var speakers: [Int: Set<ApplicationNames>] = [:]
   var resolver = ProcessResolver()
   var inputs: [InputSummary] = []
   /// The trace that each input is part of.
@@ -49,6 +56,8 @@ public struct Analyzer: Sendable {
     self.options = options
     self.rules = rules
     coverages = CoverageTable(isComplete: options.isComplete)
+    docket = Docket(limit: options.findingLimit)
+    archive = RunArchive(limit: options.intervalLimit)
   }
 
   /// Begins the next input: a trace of its own, or, if it is `joining`, one more part of the trace before.
@@ -56,6 +65,7 @@ public struct Analyzer: Sendable {
   /// The inputs of one trace are begun one after the other; then their lines may come in any order.
   public mutating func beginInput(named name: String, joining: Bool = false) {
     let isPart = joining && !traces.isEmpty
+    if !isPart { retireAll() }
     traces.append(isPart ? traces[traces.count - 1] : (traces.last ?? -1) + 1)
     inputs.append(InputSummary(name: name))
     ends.append(nil)
@@ -97,6 +107,7 @@ public struct Analyzer: Sendable {
     if record.kind == .record { ends[input] = moment }
     guard isWanted(process: record.process, pid: record.pid) else { return [] }
     let known = resolver.run(of: record, at: moment)
+    if let known { endChapterIfLong(known) }
     if let known, record.kind == .record { observeLine(at: moment, bytes: bytes, isFromDevice: record.isFromDevice, run: known) }
     let events = record.events.map { take($0, of: record, at: moment) }
     if isJoined(traces[input]), events.contains(where: \.isEcho) { echoes.insert(LinePlace(input: input, line: record.line)) }
@@ -140,7 +151,7 @@ public struct Analyzer: Sendable {
 
   private mutating func take(_ event: Event, of record: Record, at moment: Moment) -> ResolvedEvent {
     if event.name == CallbackRoles.loss {
-      for index in runs.indices { runs[index].hasLostMessages = true }
+      for index in openRuns { runs[index].hasLostMessages = true }
       return ResolvedEvent(event: event, isEcho: false, process: record.process, pid: record.pid)
     }
     if event.name == CallbackRoles.reportHeading {

@@ -13,12 +13,12 @@ enum Accusation {
   }
 
   /// Says which rule accuses the steps in the fewest lines of a log that is still legal; nil if none does.
-  static func smallest(_ steps: [LogStep], _ printer: LogPrinter) -> String? {
+  static func smallest(_ steps: [LogStep], _ printer: LogPrinter, options: AnalysisOptions = AnalysisOptions()) -> String? {
     func rules(_ steps: [LogStep]) -> Set<String> {
-      Set(Pipeline.analyze(printer.print(steps).text).findings.filter { $0.severity >= .warning }.map(\.rule))
+      Set(Pipeline.analyze(printer.print(steps).text, options: options).findings.filter { $0.severity >= .warning }.map(\.rule))
     }
     guard let rule = rules(steps).min() else { return nil }
     let text = printer.print(WalkShrinker.shrink(steps) { rules($0).contains(rule) }).text
-    return all(in: Pipeline.analyze(text)).joined(separator: "\n") + "\n" + text
+    return all(in: Pipeline.analyze(text, options: options)).joined(separator: "\n") + "\n" + text
   }
 }

@@ -69,6 +69,16 @@ import Testing
       """)
   }
 
+  @Test func aControllerThatLoadsInTheLastLineMayBelongToAWindowThatIsAboutToCome() {
+    expectNoAccusation(
+      """
+      2024-05-01 09:00:00.023 Demo[427:1] -[AppDelegate application:didFinishLaunchingWithOptions:]
+      2024-05-01 09:00:00.108 Demo[427:1] -[SceneDelegate sceneDidBecomeActive:]
+      2024-05-01 09:00:07.549 Demo[427:1] -[SceneDelegate sceneDidEnterBackground:]
+      2024-05-01 09:00:16.956 Demo[427:1] -[DetailViewController loadView]
+      """)
+  }
+
   private func expectNoAccusation(_ log: String, location: Testing.SourceLocation = #_sourceLocation) {
     let accusations = Accusation.all(in: Pipeline.analyze(log + "\n"))
     #expect(accusations.isEmpty, "\(accusations)", sourceLocation: location)

@@ -45,11 +45,25 @@ import Testing
     }
   }
 
+  @Test(arguments: WalkMode.all)
+  func isCleanWhereverAChapterEnds(mode: WalkMode) {
+    for seed in Accusation.seeds {
+      var random = mode.random(seed: seed + 40_000)
+      let walk = LegalWalk.make(seed: random.next(), actions: 20, options: mode.options)
+      var options = AnalysisOptions()
+      (options.chapterLength, options.openRuns) = (random.number(1...30), random.number(0...2))
+      let share = random.number(0...50)
+      let missing = Set(Self.kinds(of: walk).filter { _ in random.chance(share) })
+      expectNoAccusation(of: walk.steps.filter { !missing.contains($0.kind) }, mode, seed, &random, options: options)
+    }
+  }
+
   private func expectNoAccusation(
-    of steps: [LogStep], _ mode: WalkMode, _ seed: UInt64, _ random: inout SplitMix64, location: Testing.SourceLocation = #_sourceLocation
+    of steps: [LogStep], _ mode: WalkMode, _ seed: UInt64, _ random: inout SplitMix64, options: AnalysisOptions = AnalysisOptions(),
+    location: Testing.SourceLocation = #_sourceLocation
   ) {
     let layout = random.pick(LineLayout.allCases) ?? .nslog
-    let accusation = Accusation.smallest(steps, mode.printer(layout))
+    let accusation = Accusation.smallest(steps, mode.printer(layout), options: options)
     #expect(accusation == nil, "\(mode), \(layout), seed \(seed): \(accusation ?? "")", sourceLocation: location)
   }
 

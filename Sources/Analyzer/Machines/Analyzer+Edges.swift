@@ -5,7 +5,7 @@ extension Analyzer {
   /// Counts an event of an instance that was in `from`.
   mutating func count(_ event: Event, from: StateID, life: Life, isLenient: Bool, run index: Int) {
     guard options.countsEdges, isReporting else { return }
-    let isStartDoubtful = !life.startNeedsUnprinted.isEmpty && life.history.changes.count <= 1
+    let isStartDoubtful = !life.startNeedsUnprinted.isEmpty && life.history.count <= 1
     let doubt = isStartDoubtful ? EdgeUse.Doubt(events: life.startNeedsUnprinted, process: runs[index].facts.coverage) : nil
     edges.record(
       EdgeUse(

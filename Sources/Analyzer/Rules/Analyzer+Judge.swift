@@ -27,7 +27,7 @@ extension Analyzer {
       return
     }
     let finding = finding(rule, edge: edge, step: step, life: life, run: index)
-    let draft = docket.add(finding, if: conditions, in: coverages, isLasting: true)
+    let draft = docket.add(finding, in: group(of: finding), if: conditions, in: coverages, isLasting: true)
     setFault(Life.Fault(rule: id, from: edge.from, event: edge.event, draft: draft), of: subject, run: index)
   }
 
@@ -37,7 +37,7 @@ extension Analyzer {
         life.table, from: edge.from, event: edge.event, mayRelaunch: runs[index].facts.pid == nil,
         requiresLegal: edge.legality == .odd, step.coverage)
     ]
-    if !life.startNeedsUnprinted.isEmpty, life.history.changes.count <= 1 {
+    if !life.startNeedsUnprinted.isEmpty, life.history.count <= 1 {
       conditions.append(.unprinted(life.startNeedsUnprinted, runs[index].facts.coverage))
     }
     return conditions
@@ -73,6 +73,13 @@ extension Analyzer {
       help: rule.remedy)
   }
 
+  /// The findings that a finding is counted with.
+  func group(of finding: Finding) -> FindingGroup {
+    FindingGroup(
+      rule: finding.rule, exception: options.exceptions.isEmpty ? nil : options.exceptions.firstIndex { $0.covers(finding) },
+      isReported: isReporting)
+  }
+
   // MARK: Checks
 
   /// Does what a check asks for.
@@ -100,7 +107,8 @@ extension Analyzer {
       help: rule.remedy)
     if let known = runs[index].checks[slot].drafts[key] { docket.withdraw(known) }
     let conditions = draft.conditions.compactMap { condition($0, step: step, run: index) }
-    runs[index].checks[slot].drafts[key] = docket.add(finding, if: conditions, in: coverages)
+    let id = docket.add(finding, in: group(of: finding), if: conditions, in: coverages)
+    runs[index].checks[slot].drafts[key] = docket.holds(id) ? id : nil
   }
 
   private func condition(_ condition: CheckCondition, step: Step?, run index: Int) -> DraftCondition? {

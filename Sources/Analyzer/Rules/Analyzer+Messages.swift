@@ -51,18 +51,18 @@ extension Analyzer {
       message: event.subject.map { "\(rule.title): \($0)" } ?? rule.title, evidence: [quoted], help: rule.remedy)
     let row = RuntimeMessage.all.first { $0.id == id }
     let isHarmless = row?.harmlessInSwiftUI != nil && row?.harmlessInSwiftUI == event.subject
-    runs[index].messages.add(docket.add(finding, if: [], in: coverages), for: key, isHarmlessInSwiftUI: isHarmless)
+    runs[index].messages.add(
+      docket.add(finding, in: group(of: finding), if: [], in: coverages), for: key, isHarmlessInSwiftUI: isHarmless)
     return false
   }
 
   /// Takes the weight off what is noise in SwiftUI.
-  mutating func settleMessages() {
-    for index in runs.indices where !runs[index].messages.isEmpty {
-      let run = runs[index]
-      let isStranger = !run.isJudged && runs.contains { $0.trace == run.trace && $0.isJudged && $0.facts.name != run.facts.name }
-      if isStranger { for draft in runs[index].messages.removeAll() { docket.withdraw(draft) } }
-      guard run.style.contains(.swiftui) else { continue }
-      for draft in run.messages.harmlessInSwiftUI { docket.amend(draft) { $0.severity = .info } }
-    }
+  mutating func settleMessages(of index: Int) {
+    let run = runs[index]
+    guard !run.messages.isEmpty else { return }
+    let isStranger = !run.isJudged && runs.contains { $0.trace == run.trace && $0.isJudged && $0.facts.name != run.facts.name }
+    if isStranger { for draft in runs[index].messages.removeAll() { docket.withdraw(draft) } }
+    guard run.style.contains(.swiftui) else { return }
+    for draft in run.messages.harmlessInSwiftUI { docket.amend(draft) { $0.severity = .info } }
   }
 }

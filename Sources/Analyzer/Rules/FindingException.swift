@@ -48,4 +48,18 @@ extension Analysis {
     }
     unusedExceptions = options.exceptions.indices.filter { !used.contains($0) }
   }
+
+  /// Takes findings that are counted only.
+  mutating func take(_ overflow: [FindingGroup: Docket.Overflow], _ options: AnalysisOptions) {
+    for (group, rest) in overflow where group.isReported {
+      guard group.exception == nil else {
+        suppressed += rest.count
+        continue
+      }
+      leftOut.findings.append(
+        OmittedFindings(
+          rule: group.rule, count: rest.count, severity: options.severities[group.rule] ?? rest.severity, certainty: rest.certainty))
+    }
+    leftOut.findings.sort { $0.rule < $1.rule }
+  }
 }

@@ -33,14 +33,17 @@ extension Analyzer {
     let facts = RunFacts(name: name, pid: pid, first: first, coverage: coverage)
     let application = Life(number: nextLife, table: .application, coverage: coverage, state: .unknown, at: first)
     nextLife += 1
-    var run = Run(facts: facts, input: input, trace: traces[input], application: application)
+    retireReplacedRuns()
+    var run = Run(number: runCount, facts: facts, input: input, trace: traces[input], application: application)
     run.facts.systems = systems(of: traces[input])
     run.facts.isComplete = options.isComplete
     run.checks = makeChecks(for: input)
     run.lineWatchers = run.checks.indices.filter { run.checks[$0].check.watchesLines }
-    runs.append(run)
-    if !isNamedBySystem { resolver.bind(name: name, pid: pid, to: runs.count - 1, by: input) }
-    return runs.count - 1
+    runCount += 1
+    let index = freePlaces.popLast() ?? runs.count
+    if index == runs.count { runs.append(run) } else { runs[index] = run }
+    if !isNamedBySystem { resolver.bind(name: name, pid: pid, to: index, by: input) }
+    return index
   }
 
   /// Returns the run that a line of the system is about, if the log tells enough to find or begin one.

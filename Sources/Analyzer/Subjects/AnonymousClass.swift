@@ -29,6 +29,8 @@ struct AnonymousClass: Sendable {
   var className: String?
   var module: String?
   var counts: [EventName: Int] = [:]
+  /// What earlier chapters told of them.
+  private(set) var told = ViewCounts()
   /// Events so far, echoes included.
   private(set) var events = 0
   private var sightings: [Sighting] = []
@@ -63,6 +65,16 @@ struct AnonymousClass: Sendable {
     guard coverage.isSettled else { return }
     verdict = judged(by: coverage, library: &library)
     sightings = []
+  }
+
+  /// True if each event is judged as it comes.
+  var isSettled: Bool { verdict != nil }
+
+  /// Begins a new chapter; a class that waits for its judgement is not told in between.
+  mutating func beginChapter() {
+    guard verdict != nil else { return }
+    verdict?.beginChapter()
+    told = ViewCounts(counts)
   }
 
   /// Judges all events with what is known at the end.

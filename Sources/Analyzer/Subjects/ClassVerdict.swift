@@ -30,6 +30,12 @@ struct ClassVerdict: Sendable {
 
   init(table: MachineTable) { (self.table, place) = (table, BagLibrary.Place(table: table)) }
 
+  /// Forgets what has been told, but for the present state.
+  mutating func beginChapter() {
+    states = states.suffix(1)
+    (refusals, uses) = ([], [])
+  }
+
   mutating func take(_ sighting: AnonymousClass.Sighting, coverage: Coverage, library: inout BagLibrary) {
     switch library.advance(&place, sighting.occurrence, table: table, coverage: coverage) {
     case .accepted(let state):

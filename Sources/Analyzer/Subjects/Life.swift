@@ -31,6 +31,8 @@ struct Life: Sendable {
   var module: String?
   var instance: String?
   var counts: [EventName: Int] = [:]
+  /// What earlier chapters told of them.
+  private(set) var told = ViewCounts()
   /// When the instance was gone.
   var endedAt: Moment?
 
@@ -45,8 +47,14 @@ struct Life: Sendable {
 
   /// Seconds from the birth, or the first load, to the end; nil unless both were seen.
   var lifetime: Double? {
-    guard let birth = history.changes.first, table.creating.contains(birth.event), birth.moment == first else { return nil }
+    guard let birth = history.first, table.creating.contains(birth.event), birth.moment == first else { return nil }
     return endedAt?.seconds(since: first).map { max(0, $0) }
+  }
+
+  /// Begins a new chapter.
+  mutating func beginChapter() {
+    history.beginChapter()
+    told = ViewCounts(counts)
   }
 
   /// Moves to the state that the event implies, legal or not; returns the row that was taken.
@@ -59,7 +67,7 @@ struct Life: Sendable {
     guard let to = from == .unknown ? table.implied[event.name] : edge?.to else { return nil }
     state = to
     if to == table.end { endedAt = moment }
-    if to != from || history.changes.isEmpty {
+    if to != from || history.count == 0 {
       history.append(StateHistory.Change(from: from, event: event.name, to: to, moment: moment))
     }
     return edge

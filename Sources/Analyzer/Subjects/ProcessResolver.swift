@@ -125,6 +125,15 @@ struct ProcessResolver: Sendable {
     case new(name: String?, pid: Int32?, first: Moment)
   }
 
+  /// Forgets a run that is told completely; its place may be another's soon.
+  mutating func forget(run: Int) {
+    for index in processes.indices where processes[index].run == run { processes[index].run = nil }
+    bundleRuns = bundleRuns.filter { $0.value != run }
+    latestOfBundle = latestOfBundle.filter { $0.value != run }
+    latest = latest.filter { $0.value != run }
+    nameless = nameless.filter { $0.value != run }
+  }
+
   /// Remembers the run of a process from now on.
   mutating func bind(name: String?, pid: Int32?, to run: Int, by input: Int) {
     let key = Key(name: name, pid: pid)

@@ -12,6 +12,8 @@ struct Run: Sendable {
     let input: Int?
   }
 
+  /// Position among all runs, in the order of their first lines.
+  let number: Int
   var facts: RunFacts
   /// Input that told of it first.
   let input: Int
@@ -20,9 +22,17 @@ struct Run: Sendable {
   var speaker: Int
   /// All inputs that told of it.
   var inputs: Set<Int>
+  /// True once it is told completely; its place is free.
+  var isRetired = false
+  /// Events in the chapters before the present one.
+  var earlierEvents = 0
+  /// True if chapters have been told.
+  var isContinued: Bool { earlierEvents > 0 }
   var application: Life
   var lives: [Subject: Life] = [:]
   var classes: [Subject: AnonymousClass] = [:]
+  /// True if instances that may live on were forgotten, because there are too many.
+  var hasForgottenLives = false
   /// Subjects in the order of their first lines.
   var order: [Subject] = []
   /// Instances that are gone and whose identity names another one now.
@@ -77,7 +87,8 @@ struct Run: Sendable {
     var drafts: [Int: DraftID] = [:]
   }
 
-  init(facts: RunFacts, input: Int, trace: Int, application: Life) {
+  init(number: Int, facts: RunFacts, input: Int, trace: Int, application: Life) {
+    self.number = number
     self.facts = facts
     self.input = input
     self.trace = trace

@@ -1,24 +1,20 @@
 import LogParser
 
-/// Writes what is known of one run into the analysis.
+/// Tells what is known of one run.
 extension Analyzer {
-  func report(_ index: Int, groups: [ClassOutcome], to analysis: inout Analysis) {
-    let position = analysis.processes.count
+  /// Reports the present chapter of a run.
+  func report(_ index: Int, groups: [ClassOutcome]) -> RunReport {
     let run = runs[index]
-    analysis.processes.append(processRun(index))
-    for subject in run.order { report(subject, of: run, groups: groups, position: position, to: &analysis) }
-    analysis.tasks += run.tasks.tasks.map { task in
+    var report = RunReport(number: run.number, trace: run.trace, process: processRun(index))
+    for subject in run.order { self.report(subject, of: run, groups: groups, to: &report) }
+    report.tasks = run.tasks.tasks.map { task in
       var task = task
-      task.run = position
       task.pid = run.facts.pid
       task.allowance = BackgroundAllowance.seconds(of: task.kind, on: run.facts.systems)
       return task
     }
-    analysis.transitions += run.transitions.transitions.filter { isInWindow(from: $0.opening, to: $0.closing, of: run) }.map { transition in
-      var transition = transition
-      transition.run = position
-      return transition
-    }
+    report.transitions = run.transitions.transitions.filter { isInWindow(from: $0.opening, to: $0.closing, of: run) }
+    return report
   }
 
   // MARK: The process
@@ -60,70 +56,70 @@ extension Analyzer {
     var summary = ProcessRun.Summary()
     summary.memoryWarnings = run.memoryWarnings
     let states = intervals.map(\.state)
-    summary.activations = intervals.filter { $0.state == "active" && $0.fromLine != nil }.count
+    summary.activations =
+      intervals.dropFirst(run.isContinued ? 1 : 0).filter { $0.state == "active" && $0.fromLine != nil }.count
     summary.interruptions =
       states.indices.dropFirst().dropLast().filter { states[$0] == "inactive" && states[$0 - 1] == "active" && states[$0 + 1] == "active" }
       .count
     let trips = states.indices.dropFirst().filter { states[$0] == "background" && states[$0 - 1] != "notRunning" }.count
     summary.backgroundTrips = run.aggregate.isEmpty ? trips : run.sceneTrips
-    summary.foregroundSeconds = Self.sum(intervals, of: ["active", "inactive"])
-    summary.backgroundSeconds = Self.sum(intervals, of: ["background", "suspended"])
-    if run.facts.hasSeenLaunch, let active = run.firstActivation { summary.launchSeconds = active.seconds(since: run.facts.first) }
+    summary.foregroundSeconds = intervals.seconds(in: ProcessRun.foreground)
+    summary.backgroundSeconds = intervals.seconds(in: ProcessRun.background)
+    if !run.isContinued, run.facts.hasSeenLaunch, let active = run.firstActivation {
+      summary.launchSeconds = active.seconds(since: run.facts.first)
+    }
     return summary
-  }
-
-  private static func sum(_ intervals: [Interval], of states: Set<String>) -> Double? {
-    let seconds = intervals.filter { states.contains($0.state) }.compactMap(\.seconds)
-    return seconds.isEmpty ? nil : seconds.reduce(0, +)
   }
 
   // MARK: Scenes and controllers
 
-  private func report(_ subject: Run.Subject, of run: Run, groups: [ClassOutcome], position: Int, to analysis: inout Analysis) {
+  private func report(_ subject: Run.Subject, of run: Run, groups: [ClassOutcome], to report: inout RunReport) {
     let former = run.formerLives.filter { $0.table.machine == subject.machine && $0.instance.map { _ in true } ?? false }
     if let life = run.lives[subject] {
       let lives = former.filter { $0.instance == life.instance } + [life]
-      for life in lives { report(life, subject: subject, run: run, position: position, to: &analysis) }
+      for life in lives { self.report(life, subject: subject, run: run, to: &report) }
     } else if !run.isToldBetter(subject), let group = run.classes[subject], let outcome = groups.first(where: { $0.subject == subject }) {
-      report(group, outcome: outcome, run: run, position: position, to: &analysis)
+      self.report(group, outcome: outcome, run: run, to: &report)
     }
   }
 
-  private func report(_ life: Life, subject: Run.Subject, run: Run, position: Int, to analysis: inout Analysis) {
+  private func report(_ life: Life, subject: Run.Subject, run: Run, to report: inout RunReport) {
     let search = SilentStepSearch(table: life.table, coverage: coverages[life.coverage])
     let end = life.state == life.table.end ? nil : run.facts.last
     let states = life.history.intervals(search: search, end: end) { life.table.name(of: $0) }
     let final = life.state == .unknown ? nil : life.table.name(of: life.state)
     if subject.machine == .scene {
-      analysis.scenes.append(SceneTimeline(id: life.instance, pid: run.facts.pid, run: position, finalState: final, states: states))
+      let timeline = SceneTimeline(id: life.instance, pid: run.facts.pid, run: 0, finalState: final, states: states)
+      report.scenes.append(.init(.life(life.number), timeline))
     } else if life.table.isTelling(life.counts) {
       var timeline = ViewControllerTimeline(
-        className: life.className ?? "?", module: life.module, instance: life.instance, pid: run.facts.pid, run: position,
+        className: life.className ?? "?", module: life.module, instance: life.instance, pid: run.facts.pid, run: 0,
         firstLine: life.first.line)
       timeline.lastLine = life.last.line
       (timeline.firstInput, timeline.lastInput) = (life.first.input, life.last.input)
-      timeline.fill(counts: life.counts, states: states, finalState: final)
+      timeline.fill(counts: life.counts, told: life.told, states: states, finalState: final)
       timeline.lifetimeSeconds = life.lifetime
-      analysis.viewControllers.append(timeline)
+      report.controllers.append(.init(.life(life.number), timeline))
     }
   }
 
-  private func report(_ group: AnonymousClass, outcome: ClassOutcome, run: Run, position: Int, to analysis: inout Analysis) {
+  private func report(_ group: AnonymousClass, outcome: ClassOutcome, run: Run, to report: inout RunReport) {
     var line = IntervalLine()
     for (state, moment) in outcome.states { line.open(group.table.name(of: state), at: moment) }
     let last = outcome.states.last?.state
     let states = line.closed(at: last == group.table.end ? nil : run.facts.last)
     let final = last.flatMap { $0 == .unknown ? nil : group.table.name(of: $0) }
     if group.table.machine == .scene {
-      analysis.scenes.append(SceneTimeline(id: nil, pid: run.facts.pid, run: position, finalState: final, states: states))
+      report.scenes.append(
+        .init(.subject(outcome.subject), SceneTimeline(id: nil, pid: run.facts.pid, run: 0, finalState: final, states: states)))
     } else if group.table.isTelling(group.counts) {
       var timeline = ViewControllerTimeline(
-        className: group.className ?? "?", module: group.module, instance: nil, pid: run.facts.pid, run: position,
+        className: group.className ?? "?", module: group.module, instance: nil, pid: run.facts.pid, run: 0,
         firstLine: group.first.line)
       timeline.lastLine = group.last.line
       (timeline.firstInput, timeline.lastInput) = (group.first.input, group.last.input)
-      timeline.fill(counts: group.counts, states: states, finalState: final)
-      analysis.viewControllers.append(timeline)
+      timeline.fill(counts: group.counts, told: group.told, states: states, finalState: final)
+      report.controllers.append(.init(.subject(outcome.subject), timeline))
     }
   }
 }
@@ -151,12 +147,26 @@ extension MachineTable {
 }
 
 extension ViewControllerTimeline {
-  fileprivate mutating func fill(counts: [EventName: Int], states: [Interval], finalState: String?) {
-    loads = CallbackRoles.viewLoads.compactMap { counts[$0] }.max() ?? 0
-    appearances = CallbackRoles.appearances.lazy.compactMap { counts[$0] }.first ?? 0
+  fileprivate mutating func fill(counts: [EventName: Int], told: ViewCounts, states: [Interval], finalState: String?) {
+    let all = ViewCounts(counts)
+    (loads, appearances) = (all.loads - told.loads, all.appearances - told.appearances)
     self.states = states
     self.finalState = finalState
-    let seconds = states.filter { $0.state == "visible" }.compactMap(\.seconds)
-    visibleSeconds = seconds.isEmpty ? nil : seconds.reduce(0, +)
+    visibleSeconds = states.seconds(in: Self.visible)
+  }
+}
+
+/// What callbacks come to.
+struct ViewCounts: Sendable {
+  /// How many times a view was loaded.
+  var loads = 0
+  /// How many times it appeared.
+  var appearances = 0
+
+  init() {}
+
+  init(_ counts: [EventName: Int]) {
+    loads = CallbackRoles.viewLoads.compactMap { counts[$0] }.max() ?? 0
+    appearances = CallbackRoles.appearances.lazy.compactMap { counts[$0] }.first ?? 0
   }
 }

@@ -1,17 +1,26 @@
 import LogParser
 
+/// What an application is called.
+struct ApplicationNames: Sendable, Hashable {
+  let executable: String?
+  let bundle: String?
+
+  /// True if the system's name for one fits the other's.
+  func fit(_ other: Self) -> Bool {
+    if let bundle, bundle == other.bundle { return true }
+    if let executable, executable == other.executable { return true }
+    return ProcessResolver.isBundle(bundle ?? "", of: other.executable) || ProcessResolver.isBundle(other.bundle ?? "", of: executable)
+  }
+}
+
 extension Run {
   /// True if nothing can follow: the process has ended or said so.
   var isOver: Bool {
     facts.exit != nil || application.state == application.table.end || application.state == StateID(ApplicationState.terminating)
   }
 
-  /// True if the system's name for one fits the other's.
-  func isSameApplication(as other: Run) -> Bool {
-    if let bundle, bundle == other.bundle { return true }
-    if let name = facts.name, name == other.facts.name { return true }
-    return ProcessResolver.isBundle(bundle ?? "", of: other.facts.name) || ProcessResolver.isBundle(other.bundle ?? "", of: facts.name)
-  }
+  /// The names of its application.
+  var names: ApplicationNames { ApplicationNames(executable: facts.name, bundle: bundle) }
 
   /// The first activation, told by the application or by a scene.
   var firstActivation: Moment? {
@@ -73,7 +82,7 @@ extension Run {
   func aggregateIntervals(launchState: String) -> [Interval] {
     var line = IntervalLine()
     let launch = applicationEvents.first { MachineCatalog.launches.contains($0.name) }
-    if let launch {
+    if let launch, !isContinued {
       line.open("notRunning", at: nil)
       line.open(launchState, at: launch.moment)
     }

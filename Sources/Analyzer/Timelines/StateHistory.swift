@@ -9,15 +9,36 @@ struct StateHistory: Sendable {
     let moment: Moment
   }
 
+  /// The changes of the chapter that is being told.
   private(set) var changes: [Change] = []
+  /// The very first change.
+  private(set) var first: Change?
+  /// Changes in all chapters.
+  private(set) var count = 0
+  /// The state that the chapter began in; nil for the first one.
+  private var opening: (state: StateID, moment: Moment)?
 
-  mutating func append(_ change: Change) { changes.append(change) }
+  mutating func append(_ change: Change) {
+    if first == nil { first = change }
+    count += 1
+    changes.append(change)
+  }
+
+  /// Begins a new chapter in the state that the last one ended in.
+  mutating func beginChapter() {
+    guard let last = changes.last else { return }
+    opening = (last.to, last.moment)
+    changes = []
+  }
 
   /// Draws the intervals: unprinted states between printed ones are inferred, equal neighbours are one interval.
   func intervals(search: SilentStepSearch, end: Moment?, name: (StateID) -> String) -> [Interval] {
     var line = IntervalLine()
+    if let opening { line.open(name(opening.state), at: opening.moment) }
     for (index, change) in changes.enumerated() {
-      if index == 0, change.from == .unknown, let before = search.table.shownBefore[change.event] {
+      if opening != nil {
+        // The chapter before tells how it came to this.
+      } else if index == 0, change.from == .unknown, let before = search.table.shownBefore[change.event] {
         line.open(name(before), at: nil)
       } else if index == 0, change.from != .unknown {
         line.open(name(change.from), at: nil)

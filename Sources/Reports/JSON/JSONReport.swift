@@ -27,7 +27,7 @@ public struct JSONReport: Sendable {
     writer.write("tasks", each: analysis.tasks) { $0.json(in: analysis) }
     writer.write("tool", ["name": "lifelog", "version": .string(version)])
     writer.write("transitions", each: analysis.transitions) { $0.json(in: analysis) }
-    writer.write("truncated", [:])
+    writer.write("truncated", analysis.leftOut.json)
     writer.write("viewControllers", each: analysis.viewControllers) { $0.json(in: analysis) }
     writer.endObject()
     writer.endDocument()
@@ -47,7 +47,21 @@ extension Analysis {
   var summary: JSONValue {
     [
       "errors": .integer(count(of: .error)), "warnings": .integer(count(of: .warning)), "infos": .integer(count(of: .info)),
-      "suppressed": .integer(suppressed), "events": .integer(events), "processes": .integer(processes.count),
+      "suppressed": .integer(suppressed), "events": .integer(events), "processes": .integer(runs),
     ]
+  }
+}
+
+extension LeftOut {
+  /// What is left out, by list; lists that are whole are not named.
+  fileprivate var json: JSONValue {
+    let counts: KeyValuePairs = [
+      "intervals": intervals, "processes": processes, "tasks": tasks, "transitions": transitions, "viewControllers": viewControllers,
+    ]
+    var members = counts.filter { $0.value > 0 }.map { JSONValue.Member($0.key, .integer($0.value)) }
+    if !findings.isEmpty {
+      members.append(.init("findings", .object(findings.map { JSONValue.Member($0.rule, .integer($0.count)) })))
+    }
+    return .object(members)
   }
 }

@@ -37,7 +37,7 @@ public enum MarkdownReport {
   }
 
   private static func footer(of analysis: Analysis) -> String {
-    var parts = [Words.count(analysis.events, "event"), Words.count(analysis.processes.count, "process", "processes")]
+    var parts = [Words.count(analysis.events, "event"), Words.count(analysis.runs, "process", "processes")]
     if analysis.suppressed > 0 { parts.append("\(analysis.suppressed) suppressed") }
     if analysis.inputs.count < 4 { parts += analysis.inputs.indices.map { Markdown.inert(analysis.shownName(of: $0), limit: 200) } }
     return parts.joined(separator: " · ")

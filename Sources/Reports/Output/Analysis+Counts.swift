@@ -11,8 +11,11 @@ extension Analysis {
   /// Events of all inputs, echoes included.
   var events: Int { inputs.reduce(0) { $0 + $1.events } }
 
-  /// How many findings have the severity.
-  func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  /// How many findings have the severity, those that are counted only among them.
+  func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } + leftOut.findings(of: severity) }
+
+  /// Process runs, those that were not kept among them.
+  var runs: Int { processes.count + leftOut.processes }
 
   /// Name of the input with the index; nil if there is none.
   func inputName(_ index: Int) -> String? { inputs.indices.contains(index) ? inputs[index].name : nil }

@@ -33,7 +33,14 @@ public enum ReportSchema {
         "infos": JSONSchema.count("Findings of severity info."), "suppressed": JSONSchema.count("Findings that exceptions accept."),
         "events": JSONSchema.count("Events of all inputs."), "processes": JSONSchema.count("Process runs."),
       ]),
-      "truncated": JSONSchema.type("object", "What was left out of the report, by list."),
+      "truncated": JSONSchema.object(
+        [
+          "intervals": JSONSchema.count("Earliest intervals that were too many to keep.", from: 1),
+          "processes": JSONSchema.count("Earliest runs of processes.", from: 1),
+          "viewControllers": JSONSchema.count("Controllers that are listed as a sum of their class, or not at all.", from: 1),
+          "tasks": JSONSchema.count("Earliest tasks.", from: 1), "transitions": JSONSchema.count("Earliest transitions.", from: 1),
+          "findings": JSONSchema.type("object", "Findings that are counted only, by rule; the summary counts them too."),
+        ], optional: ["intervals", "processes", "viewControllers", "tasks", "transitions", "findings"], isClosed: true),
     ], optional: ["baseline"])
 
   private static let definitions: [JSONValue.Member] = [

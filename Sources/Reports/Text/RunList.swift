@@ -11,6 +11,7 @@ struct RunList {
   /// Writes the headings; `section` writes what there is to say of each run.
   func write(to output: inout TextOutput, section: (_ run: Int, inout TextOutput) -> Void) {
     let folded = analysis.processes.count > Self.quietRuns ? analysis.runsWithoutFindings.dropLast(Self.quietRuns) : []
+    if let remark = analysis.leftOut.remark { output.lines(StyledText(remark, .dim, style).wrapped(to: style.width, indent: 2)) }
     if !folded.isEmpty {
       output.line(StyledText("… \(Words.count(folded.count, "earlier run", "earlier runs")) without findings", .dim, style))
     }
@@ -41,4 +42,14 @@ extension Analysis {
 
   /// Name of an input as headings print it.
   static func headingName(_ input: String) -> String { input == "-" ? "<stdin>" : input }
+}
+
+extension LeftOut {
+  /// Says that the beginning was not kept; nil if all of it was.
+  fileprivate var remark: String? {
+    let parts = [
+      processes > 0 ? Words.count(processes, "earlier run", "earlier runs") : nil, intervals > 0 ? Words.count(intervals, "interval") : nil,
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : "… \(parts.joined(separator: " and ")) not kept; their findings are (--max-intervals keeps more)"
+  }
 }

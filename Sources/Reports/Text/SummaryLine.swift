@@ -18,7 +18,7 @@ struct SummaryLine {
     }
     if analysis.suppressed > 0 { parts.append(StyledText("\(analysis.suppressed) suppressed", .plain, style)) }
     parts.append(StyledText(Words.count(analysis.events, "event"), .plain, style))
-    parts.append(StyledText(Words.count(analysis.processes.count, "process", "processes"), .plain, style))
+    parts.append(StyledText(Words.count(analysis.runs, "process", "processes"), .plain, style))
     if let finalState { parts.append(finalState) }
     return parts
   }

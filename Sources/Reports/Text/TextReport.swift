@@ -45,6 +45,11 @@ public struct TextReport: Sendable {
     for input in analysis.inputs {
       for problem in input.problems { output.lines(note(problem, in: input).wrapped(to: style.width, indent: 4)) }
     }
+    for omitted in analysis.leftOut.findings {
+      let count = Words.count(omitted.count, "more finding", "more findings")
+      output.lines(
+        StyledText("note: \(count) of \(omitted.rule) counted, but not listed", .plain, style).wrapped(to: style.width, indent: 4))
+    }
     if let baseline = analysis.baseline {
       output.blank()
       output.lines(BaselineSection(comparison: baseline, style: style).lines)

@@ -48,7 +48,9 @@ struct AnalyzeCommand {
   /// What is written into a baseline is known and counts no more; what is expected counts all the same.
   private func verdict(on analysis: Analysis) -> ExitCode {
     let counting = gate.target == nil ? analysis.findings : analysis.findings.filter { $0.rule == ExpectationCheck.rule }
-    if counting.contains(where: options.threshold.isReached) { return .findings }
+    if counting.contains(where: options.threshold.isReached(by:)) { return .findings }
+    let omitted = gate.target == nil ? analysis.leftOut.findings : []
+    if omitted.contains(where: { options.threshold.isReached($0.severity, $0.certainty) }) { return .findings }
     return options.gate.isStrict && analysis.baseline?.fixed.isEmpty == false ? .findings : .success
   }
 
@@ -84,7 +86,7 @@ struct AnalyzeCommand {
     case .timeline: TimelineReport(style: target.style).write(analysis, to: sink)
     case .ndjson: NDJSONReport.write(analysis, to: sink)
     case .sarif: SARIFReport(version: Tool.version).write(analysis, to: sink)
-    case .junit: JUnitReport(isFailure: options.threshold.isReached).write(analysis, to: sink)
+    case .junit: JUnitReport(isFailure: options.threshold.isReached(by:)).write(analysis, to: sink)
     case .github: GitHubReport.write(analysis, to: sink)
     case .markdown: MarkdownReport.write(analysis, to: sink)
     case .csv: CSVReport.write(analysis, to: sink)

@@ -112,6 +112,11 @@ enum OptionTable {
       hint: .words(["error", "warning", "info"]),
       .value("SEVERITY") { options, value, _ throws(OptionValueError) in options.severities.append(try OptionValue.severity(value)) }),
     OptionDeclaration(
+      "max-intervals", commands: [.analyze],
+      help: "Keep at most so many intervals, the latest (default: 1000000 for formats that list them)",
+      .value("NUMBER") { options, value, _ throws(OptionValueError) in options.maxIntervals = try OptionValue.count(value, of: "intervals")
+      }),
+    OptionDeclaration(
       "allow-empty", commands: Command.readers, help: "Exit with 0 also if no lifecycle event was recognised",
       .flag { $0.allowsEmpty = true }),
     OptionDeclaration(

@@ -49,6 +49,13 @@ enum OptionValue {
     return number
   }
 
+  static func count(_ text: String, of things: String) throws(OptionValueError) -> Int {
+    guard text.utf8.allSatisfy(isDigit), let number = Int(text), number > 0 else {
+      throw OptionValueError("'\(text)' is no number of \(things)", reason: "a whole number from 1 on is expected, such as 1000")
+    }
+    return number
+  }
+
   static func lineNumber(_ text: String) throws(OptionValueError) -> Int {
     guard text.utf8.allSatisfy(isDigit), let number = Int(text), number > 0 else {
       throw OptionValueError("'\(text)' is no line number", reason: "lines count from 1")

@@ -32,6 +32,8 @@ struct Options: Sendable {
   var skippedRules: [String] = []
   /// Values by rule id and parameter name.
   var parameters: [String: [String: RuleParameter.Value]] = [:]
+  /// Intervals that reports hold at most.
+  var maxIntervals: Int?
   var allowsEmpty = false
   var color = ColorChoice.automatic
   var isQuiet = false
@@ -58,6 +60,9 @@ struct Options: Sendable {
 }
 
 extension Options {
+  /// Intervals that are kept where no report lists them all.
+  private static let screenfuls = 20_000
+
   /// The part that concerns the analysis.
   var analysis: AnalysisOptions {
     var result = AnalysisOptions()
@@ -73,6 +78,8 @@ extension Options {
     result.parameters = parameters
     result.severities = settings.severities
     result.exceptions = settings.exceptions.map(\.exception)
+    let holdsIntervals = command != .analyze || gate.expectations != nil || reports.contains { $0.format.holdsIntervals }
+    result.intervalLimit = min(maxIntervals ?? result.intervalLimit, holdsIntervals ? .max : Self.screenfuls)
     return result
   }
 }
@@ -102,7 +109,15 @@ struct GateOptions: Sendable, Equatable {
 
 /// A format that reports are written in.
 enum ReportFormat: String, CaseIterable, Sendable {
-  case text, timeline, json, ndjson, sarif, junit, github, markdown, csv, otlp, html, perfetto, dot, mermaid
+  case text, timeline, json, ndjson, sarif, junit, github, markdown, csv, otlp, perfetto, html, dot, mermaid
+
+  /// True if the report lists every state that a subject held.
+  var holdsIntervals: Bool {
+    switch self {
+    case .json, .csv, .otlp, .perfetto, .html: true
+    case .text, .timeline, .ndjson, .sarif, .junit, .github, .markdown, .dot, .mermaid: false
+    }
+  }
 }
 
 /// One report to write.
@@ -128,7 +143,10 @@ struct FailureThreshold: Sendable, Equatable {
   var certainty: Certainty
 
   func isReached(by finding: Finding) -> Bool {
-    guard let severity else { return false }
-    return finding.severity >= severity && finding.certainty >= certainty
+    isReached(finding.severity, finding.certainty)
+  }
+
+  func isReached(_ severity: Severity, _ certainty: Certainty) -> Bool {
+    self.severity.map { severity >= $0 } ?? false && certainty >= self.certainty
   }
 }

@@ -44,6 +44,11 @@ struct BackgroundClock: Sendable {
     var hasWorked = false
     var candidate: Overrun?
     var confirmed: Overrun?
+
+    /// True if the log may end in the middle of a return.
+    var mayBeReturning: Bool { endsWithPicture || lastGap > (hasWorked ? BackgroundClock.restingGap : BackgroundClock.firstRestingGap) }
+    /// True if the last line tells of a controller: one that loads may belong to a window that is about to come.
+    var endsWithPicture = false
   }
 
   /// True if an open background task stops the clock.
@@ -66,7 +71,7 @@ struct BackgroundClock: Sendable {
     if let seconds = trip.lastLine.seconds(since: trip.start), seconds > Self.resumeLead { trip.hasWorked = true }
     trip.lastGap = moment.seconds(since: trip.lastLine) ?? 0
     if trip.lastGap > Self.suspensionGap, !(seesTaskEnds && self.openTasks > 0) { trip.start = moment }
-    trip.lastLine = moment
+    (trip.lastLine, trip.endsWithPicture) = (moment, false)
     guard trip.confirmed == nil, trip.candidate == nil, !(isProtectedByTasks && openTasks > 0) else { return }
     guard let seconds = moment.seconds(since: trip.start), seconds > limit + Self.slack + moment.precision else {
       trip.lastInTime = moment.line
@@ -82,6 +87,7 @@ struct BackgroundClock: Sendable {
     let hadTask = openTasks > 0
     openTasks = run.openTasks
     if run.exit != nil || run.state == StateID(ApplicationState.terminating) { return finish() }
+    if step.event.machine == .viewController { trip?.endsWithPicture = true }
     if run.isInBackground {
       guard trip != nil else {
         trip = Trip(entry: Evidence(step), start: step.moment, lastLine: step.moment)
@@ -105,7 +111,7 @@ struct BackgroundClock: Sendable {
 
   /// Ends the trip because the log ends.
   mutating func finishLog() -> Overrun? {
-    if let trip, trip.lastGap > (trip.hasWorked ? Self.restingGap : Self.firstRestingGap) { self.trip?.candidate = nil }
+    if trip?.mayBeReturning == true { trip?.candidate = nil }
     return finish()
   }
 

@@ -12,6 +12,15 @@ struct TaskLedger: Sendable {
   /// Tasks begun and not ended; wakes do not count.
   var openCount: Int { open.values.reduce(0) { $0 + $1.count { tasks[$0].kind == .task } } }
 
+  /// Forgets the tasks that are over.
+  mutating func forgetEnded() {
+    let left = Set(open.values.joined()).sorted()
+    var places: [Int: Int] = [:]
+    for (place, index) in left.enumerated() { places[index] = place }
+    tasks = left.map { tasks[$0] }
+    open = open.mapValues { $0.compactMap { places[$0] } }
+  }
+
   /// Takes an event.
   mutating func record(_ event: Event, at moment: Moment) {
     let key = event.subject ?? ""

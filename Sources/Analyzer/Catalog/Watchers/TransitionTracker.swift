@@ -17,6 +17,8 @@ struct TransitionTracker: Sendable {
 
   /// Seconds after which callbacks no longer belong to one change of the picture.
   private static let window = 1.5
+  /// Controllers that are remembered from chapter to chapter.
+  private static let memory = 20_000
 
   private var parts: [Part] = []
   private var order: [(part: Int, event: EventName)] = []
@@ -30,6 +32,13 @@ struct TransitionTracker: Sendable {
   private var coveredBy: [String: String] = [:]
   private var root: (key: String, name: String)?
   private(set) var transitions: [Transition] = []
+
+  /// Forgets the transitions that have been told, and where there are very many controllers, who they were.
+  mutating func beginChapter() {
+    transitions = []
+    guard everLoaded.count + everAppeared.count + visible.count + coveredBy.count > Self.memory else { return }
+    self = TransitionTracker()
+  }
 
   /// Takes one callback of the controller `key`, called `name` in reports.
   mutating func record(_ event: EventName, key: String, name: String, at moment: Moment, isLaunchSeen: Bool, pid: Int32?, run: Int) {

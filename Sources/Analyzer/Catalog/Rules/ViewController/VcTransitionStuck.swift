@@ -15,7 +15,8 @@ extension Rule {
       beginAppearanceTransition(_:animated:). Look for a push or presentation during another one.
       """,
     limits: """
-      The awaited callback must be printed by the class, and the app must be active and print later lines. A slow animation of your own, a \
+      The awaited callback must be printed by the class, and a callback of the app's leaving somewhere in the log; the app must be active \
+      and print later lines. A slow animation of your own, a \
       breakpoint, or a swipe that the finger holds looks the same.
       """,
     parameters: [
@@ -40,6 +41,15 @@ extension Rule {
         2024-05-01 10:00:00.000 Demo[100:1] -[AppDelegate applicationDidBecomeActive:]
         2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewWillAppear:] <ProfileViewController: 0x104e0a200>
         2024-05-01 10:00:09.100 Demo[100:1] feed refreshed
+        """),
+      .quiet(
+        "The app never prints that it leaves",
+        """
+        2024-05-01 10:00:00.000 Demo[100:1] -[AppDelegate applicationDidBecomeActive:]
+        2024-05-01 10:00:00.100 Demo[100:1] -[ProfileViewController viewWillAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:00.500 Demo[100:1] -[ProfileViewController viewDidAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:12.100 Demo[100:1] -[ProfileViewController viewWillAppear:] <ProfileViewController: 0x104e0a200>
+        2024-05-01 10:00:31.000 Demo[100:1] -[AppDelegate applicationDidBecomeActive:]
         """),
       .quiet(
         "The log ends",
@@ -73,6 +83,11 @@ extension Rule {
 private struct TransitionStuckCheck: RuleCheck {
   private static let awaited: [StateID: EventName] = [
     StateID(ViewControllerState.appearing): .viewDidAppear, StateID(ViewControllerState.disappearing): .viewDidDisappear,
+  ]
+
+  /// Where none of them is printed, the app may have been away in between.
+  private static let departures: Set<EventName> = [
+    .applicationWillResignActive, .applicationDidEnterBackground, .sceneWillResignActive, .sceneDidEnterBackground,
   ]
 
   private let limit: Double
@@ -119,7 +134,7 @@ private struct TransitionStuckCheck: RuleCheck {
     var draft = CheckDraft(
       at: step, message: "\(step.event.subject ?? "the controller") got no \(awaited.rawValue) within \(seconds.seconds)",
       evidence: [Evidence(step), line])
-    draft.conditions = [.printed([awaited], .subject)]
+    draft.conditions = [.printed([awaited], .subject), .printed(Self.departures, .process)]
     return .draft(draft, key: drafts, step: step)
   }
 }
