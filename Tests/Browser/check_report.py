@@ -1,6 +1,6 @@
 """Drives the HTML report in a real browser: check_report.py FOLDER, or check_report.py --large FILE SECONDS
 
-FOLDER holds sample.html, hostile.html and large.html. What is wrong is printed; the status is 1 then. With --large the file is a report
+FOLDER holds sample.html, several.html, empty.html, hostile.html and large.html. What is wrong is printed; the status is 1 then. With --large the file is a report
 of 50 000 intervals that must be interactive within the seconds; in the folder the time is only told.
 """
 
@@ -68,6 +68,7 @@ def check_sample(path, program):
     check_zoom(browser)
     check_selection(browser)
     check_names(browser)
+    check_words(browser)
     browser.paper(os.path.join(os.path.dirname(path), "sample.pdf"))
     expect(os.path.getsize(os.path.join(os.path.dirname(path), "sample.pdf")) > 10_000, "paper stays empty")
     same(browser.evaluate("[...document.querySelectorAll('.finding')].filter(item => item.open).length"), 1, "findings open after printing")
@@ -169,6 +170,39 @@ def check_hostile(path, program):
     browser.close()
 
 
+def check_several(path, program):
+    browser = Browser(program)
+    browser.open(path)
+    same(browser.evaluate(STATUS), "4 lanes, 10 intervals, 1 finding", "lanes of two processes")
+    browser.evaluate("document.getElementById('process').value = '1'")
+    browser.evaluate("document.getElementById('process').dispatchEvent(new Event('input', { bubbles: true }))")
+    same(browser.evaluate("app.picture.rows.map(row => row.lane ? row.lane.label : row.process.title)"),
+         ["Bank[8]", "app", "LoginViewController"], "rows of one process")
+    same(browser.evaluate(SHOWN), 1, "findings of that process")
+    same(browser.evaluate("app.model.caption"), "lines, no times", "caption without times")
+    same(browser.evaluate("moment(app.model.traces[0], app.model.lanes[2].starts[0])"), "line 13", "moment without times")
+    quiet(browser, "several")
+    browser.close()
+
+
+def check_empty(path, program):
+    browser = Browser(program)
+    browser.open(path)
+    same(browser.evaluate(STATUS), "0 lanes, 0 intervals, 0 findings", "lanes of nothing")
+    for key in "+-0nfd":
+        browser.key(key)
+    quiet(browser, "empty")
+    browser.close()
+
+
+def check_words(browser):
+    """The page says lengths of time as the text report does."""
+    words = {0: "0 s", 0.0001: "<1 ms", 0.003: "3 ms", 0.052: "0.05 s", 0.52: "0.52 s", 9.99: "9.99 s", 9.996: "10.0 s", 59.94: "59.9 s",
+             59.96: "1 min", 125: "2 min 5 s", 12000: "3 h 20 min", 187200: "2 d 4 h", -1: "0 s"}
+    for seconds, text in words.items():
+        same(browser.evaluate(f"duration({seconds})"), text, f"{seconds} seconds")
+
+
 def check_phone(path, program):
     browser = Browser(program, 390, 844, touch=True, scale=2)
     browser.open(path)
@@ -233,10 +267,12 @@ def main():
     if sys.argv[1] == "--large":
         check_large(sys.argv[2], program, float(sys.argv[3]))
     else:
-        pages = {name: os.path.join(sys.argv[1], name + ".html") for name in ["sample", "hostile", "large"]}
+        pages = {name: os.path.join(sys.argv[1], name + ".html") for name in ["sample", "several", "empty", "hostile", "large"]}
         check_sample(pages["sample"], program)
         check_phone(pages["sample"], program)
         check_dark(pages["sample"], program)
+        check_several(pages["several"], program)
+        check_empty(pages["empty"], program)
         check_hostile(pages["hostile"], program)
         check_large(pages["large"], program, None)
     sys.exit(1 if mistakes else 0)

@@ -22,6 +22,8 @@ import Testing
     let folder = TemporaryFolder()
     try write(Pipeline.analyze(Recorded.text("samples/shop-order-and-photo-sync/input.log")), to: folder.path("sample.html"))
     try write(Self.hostile, to: folder.path("hostile.html"))
+    try write(Self.several, to: folder.path("several.html"))
+    try write(Analysis(), to: folder.path("empty.html"))
     try write(Self.large, to: folder.path("large.html"))
     let process = Process()
     process.executableURL = URL(filePath: try #require(Self.programs[0]))
@@ -34,8 +36,8 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "\(text)")
     if let wanted = ProcessInfo.processInfo.environment["LIFELOG_PAGES"] {
-      for name in ["sample", "hostile", "large"] {
-        try FileManager.default.copyItem(atPath: folder.path("\(name).html"), toPath: "\(wanted)/\(name).html")
+      for name in folder.names {
+        try FileManager.default.copyItem(atPath: folder.path(name), toPath: "\(wanted)/\(name)")
       }
     }
   }
@@ -56,6 +58,17 @@ import Testing
     builder.task(script, name: script, begin: 1, end: 2)
     builder.transition(.push, script, script, lines: 1...2)
     builder.finding(script, .error, line: 3, column: 4, message: script, evidence: [Evidence(line: 3, text: script)], help: script)
+    return builder.analysis
+  }
+
+  /// Two processes, and no times.
+  private static var several: Analysis {
+    var builder = AnalysisBuilder(input: "-", lines: 30, events: 12)
+    builder.run("Shop", pid: 7, [("inactive", 3), ("active", 4), ("background", 9)], lastLine: 12)
+    builder.controller("CartViewController", "0x1", end: "visible", states: [("hidden", 5), ("appearing", 6), ("visible", 7)])
+    builder.run("Bank", pid: 8, [("inactive", 13), ("active", 14)], lastLine: 30)
+    builder.controller("LoginViewController", "0x2", end: "visible", states: [("appearing", 16), ("visible", 17)])
+    builder.finding("app-duplicate-active", .warning, line: 20, message: "It was active already.")
     return builder.analysis
   }
 

@@ -61,6 +61,26 @@ import Testing
     #expect(events.compactMap { $0["dur"].integer } == [1000, 2000, 1000, 2000, 1000, 2000])
   }
 
+  @Test func drawsOneTraceOfSeveralLogs() throws {
+    let app = """
+      2024-05-01 10:00:00.000 Demo[811:2] -[AppDelegate application:didFinishLaunchingWithOptions:]
+      2024-05-01 10:00:00.200 Demo[811:2] -[AppDelegate applicationDidBecomeActive:]
+      2024-05-01 10:00:06.000 Demo[811:2] -[AppDelegate applicationWillResignActive:]
+
+      """
+    let controllers = """
+      2024-05-01 10:00:01.000 Demo[811:2] -[FeedViewController viewDidLoad] <FeedViewController: 0x104e0a200>
+      2024-05-01 10:00:01.100 Demo[811:2] -[FeedViewController viewWillAppear:] <FeedViewController: 0x104e0a200>
+      2024-05-01 10:00:04.000 Demo[811:2] -[FeedViewController viewDidAppear:] <FeedViewController: 0x104e0a200>
+
+      """
+    let analysis = Pipeline.analyze(merging: ["app.log": app, "ui.log": controllers])
+    #expect(analysis.isJoined && analysis.processes.count == 1)
+    let tracks = TrackList(of: analysis).runs[0]
+    #expect(tracks.map { $0.slices.map { $0.start / 1_000_000 } } == [[0, 200, 6000], [1000, 1100, 4000]])
+    #expect(try check(analysis).mistakes.isEmpty)
+  }
+
   @Test func tellsFindingsThatBelongToNoProcess() throws {
     var builder = AnalysisBuilder.findings
     builder.finding("app-first-line-midstream", .info, line: nil, message: "The log begins while the app runs.", help: "")

@@ -59,12 +59,17 @@ class App {
     this.picture.layOut();
     const lanes = this.model.lanes.filter((lane) => this.picture.rowOfLane.has(lane));
     const found = this.findings.filter((index) => this.filter.admitsFinding(this.model.findings[index]));
+    this.shown = { lanes: lanes.length, findings: found };
     this.table.show(lanes);
-    const all = this.model.lanes.filter((lane) => lane.count > 0).length;
-    const share = lanes.length === all ? plural(all, "lane") : `${lanes.length} of ${plural(all, "lane")}`;
-    this.status.textContent = `${share}, ${plural(this.table.count, "interval")}, ${plural(found, "finding")}`;
+    this.tellCounts();
     const { selection } = this.picture;
     if (selection?.lane && !this.picture.rowOfLane.has(selection.lane)) this.choose(null);
+  }
+
+  tellCounts() {
+    const all = this.model.lanes.filter((lane) => lane.count > 0).length;
+    const share = this.shown.lanes === all ? plural(all, "lane") : `${this.shown.lanes} of ${plural(all, "lane")}`;
+    this.say(`${share}, ${plural(this.table.count, "interval")}, ${plural(this.shown.findings, "finding")}`);
   }
 
   // MARK: Choosing
@@ -87,7 +92,6 @@ class App {
   }
 
   chooseFinding(finding, isToOpen) {
-    const slice = finding.lane && finding.at !== null ? finding.lane.sliceAt(finding.at) : -1;
     this.picture.selection = { lane: finding.lane, slice: -1, finding };
     this.panel.show(null);
     if (isToOpen) this.findings.open(finding.index, true);
@@ -96,7 +100,6 @@ class App {
     if (finding.lane) this.picture.revealLane(finding.lane);
     this.say(`${finding.severity}: ${this.findings.message(finding.index)}`);
     this.picture.redraw();
-    return slice;
   }
 
   say(text) { this.status.textContent = text; }
@@ -209,7 +212,8 @@ class App {
     this.picture.hovered = null;
     this.picture.readColors();
     this.picture.resize();
-    this.picture.draw(true);
+    const drawn = this.picture.draw(true);
+    if (drawn < this.picture.laneCount) this.say(`The first ${drawn} of ${plural(this.picture.laneCount, "lane")} are drawn.`);
     drawLegend(this.picture);
   }
 
@@ -218,6 +222,7 @@ class App {
     this.picture.scale.show(...this.kept);
     this.picture.resize();
     this.repaint();
+    this.tellCounts();
   }
 }
 

@@ -109,20 +109,24 @@ class Picture {
     });
   }
 
+  /** Draws what is seen, or everything, as far as a canvas reaches; returns how many lanes. */
   draw(isWhole = false) {
     const width = this.scroller.clientWidth;
     const height = isWhole ? Math.min(this.height, 8000) : this.scroller.clientHeight;
     const top = isWhole ? 0 : this.scroller.scrollTop;
     const context = this.prepare(this.canvas, width, height);
     this.drawGrid(context, height);
+    let lanes = 0;
     for (let index = this.rowIndex(top); index < this.rows.length && this.rows[index].y < top + height; index++) {
       const row = this.rows[index];
+      if (row.lane) lanes += 1;
       if (row.lane) this.drawLane(context, row, row.y - top, width);
       else this.drawProcess(context, row, row.y - top, width);
     }
     if (!isWhole) this.drawPinned(context, top, width);
     this.drawLines(context, height);
     drawRuler(this);
+    return lanes;
   }
 
   /** Where the ruler has marks, and how far they are apart. */

@@ -16,7 +16,7 @@ struct TrackList {
     self.axes = axes
     let members = Dictionary(grouping: subjects, by: \.run)
     runs = analysis.processes.indices.map { index in
-      let axis = axes[analysis.isJoined ? 0 : analysis.processes[index].input]
+      let axis = Self.axis(of: analysis.processes[index].input, among: axes, isJoined: analysis.isJoined)
       let run = analysis.processes[index]
       let ends = Self.ends(of: run, members[index] ?? [], on: axis, isJoined: analysis.isJoined)
       return (members[index] ?? []).map { Track($0, on: axis, from: ends.start, to: ends.end) }
@@ -24,7 +24,11 @@ struct TrackList {
   }
 
   /// The scale of the input's trace.
-  func axis(of input: Int) -> TraceAxis { isJoined ? axes[0] : axes.indices.contains(input) ? axes[input] : TraceAxis([]) }
+  func axis(of input: Int) -> TraceAxis { Self.axis(of: input, among: axes, isJoined: isJoined) }
+
+  private static func axis(of input: Int, among axes: [TraceAxis], isJoined: Bool) -> TraceAxis {
+    isJoined ? axes[0] : axes.indices.contains(input) ? axes[input] : TraceAxis([])
+  }
 
   /// Where a finding lies; nil if it belongs to no line.
   func offset(of finding: Finding) -> Int64? {
