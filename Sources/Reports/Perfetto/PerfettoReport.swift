@@ -21,25 +21,20 @@ public struct PerfettoReport: Sendable {
     writer.write("otherData", ["tool": .string("lifelog \(version)"), "times": .string(Self.explanation)])
     writer.key("traceEvents")
     writer.beginArray()
+    var events = PerfettoWriter(writer)
     let tracks = TrackList(of: analysis)
     let findings = FindingOwners(analysis).findings
-    var threads = 0
-    for index in analysis.processes.indices {
-      var process = PerfettoProcess(id: index + 1, firstThread: threads + 1)
-      let run = analysis.processes[index]
-      process.name(run.title, labels: labels(of: run, on: tracks.axis(of: run.input), in: analysis))
-      process.add(findings[index] ?? [], in: analysis, tracks)
-      for track in tracks.runs[index] { process.add(track) }
-      process.addCounters(of: tracks.runs[index])
-      threads += process.threads
-      for event in process.events { writer.write(event) }
+    for (index, run) in analysis.processes.enumerated() {
+      events.beginProcess(run.title, labels: labels(of: run, on: tracks.axis(of: run.input), in: analysis))
+      events.add(findings[index] ?? [], in: analysis, tracks)
+      for track in tracks.runs[index] { events.add(track) }
+      events.addCounters(of: tracks.runs[index])
     }
     if let rest = findings[nil] {
-      var process = PerfettoProcess(id: analysis.processes.count + 1, firstThread: threads + 1)
-      process.name("findings about no process", labels: nil)
-      process.add(rest, in: analysis, tracks)
-      for event in process.events { writer.write(event) }
+      events.beginProcess("findings about no process", labels: nil)
+      events.add(rest, in: analysis, tracks)
     }
+    writer = events.finish()
     writer.endArray()
     writer.endObject()
     writer.endDocument()

@@ -1,20 +1,25 @@
 import Analyzer
 import LogParser
 
-/// One run as trace events.
-struct PerfettoProcess {
-  private let id: Int
-  private let firstThread: Int
-  /// Tracks so far.
-  private(set) var threads = 0
-  private(set) var events: [JSONValue] = []
+/// Writes trace events process by process; there may be very many, so that none is kept.
+struct PerfettoWriter: ~Copyable {
+  private var writer: JSONWriter
+  private var process = 0
+  private var threads = 0
+  private var firstThread = 0
 
-  /// Makes a process; its number is not that of the log, which two runs may share.
-  init(id: Int, firstThread: Int) { (self.id, self.firstThread) = (id, firstThread) }
+  /// Makes a writer of events into an array that was begun.
+  init(_ writer: consuming JSONWriter) { self.writer = writer }
 
-  mutating func name(_ name: String, labels: String?) {
+  /// Returns the writer behind the last event.
+  consuming func finish() -> JSONWriter { writer }
+
+  /// Begins a process; its number is not that of the log, which two runs may share.
+  mutating func beginProcess(_ name: String, labels: String?) {
+    process += 1
+    firstThread = threads
     metadata("process_name", ["name": .string(InertText.line(name))])
-    metadata("process_sort_index", ["sort_index": .integer(id)])
+    metadata("process_sort_index", ["sort_index": .integer(process)])
     if let labels { metadata("process_labels", ["labels": .string(InertText.line(labels))]) }
   }
 
@@ -22,9 +27,9 @@ struct PerfettoProcess {
     guard !track.slices.isEmpty else { return }
     let thread = beginThread(track.name)
     for slice in track.slices {
-      events.append([
+      writer.write([
         "ph": "X", "name": .string(InertText.line(Words.spaced(slice.interval.state))), "cat": .string(track.machine.rawValue),
-        "pid": .integer(id), "tid": .integer(thread), "ts": JSONValue(microsecondsOf: slice.start),
+        "pid": .integer(process), "tid": .integer(thread), "ts": JSONValue(microsecondsOf: slice.start),
         "dur": JSONValue(microsecondsOf: slice.end - slice.start), "args": arguments(of: slice.interval),
       ])
     }
@@ -36,8 +41,9 @@ struct PerfettoProcess {
     let thread = beginThread("findings")
     let placed = findings.map { ($0, tracks.offset(of: $0) ?? 0) }.sorted { $0.1 < $1.1 }
     for (finding, offset) in placed {
-      events.append([
-        "ph": "i", "s": "t", "name": .string(finding.rule), "cat": .string("finding,\(finding.severity.rawValue)"), "pid": .integer(id),
+      writer.write([
+        "ph": "i", "s": "t", "name": .string(finding.rule), "cat": .string("finding,\(finding.severity.rawValue)"),
+        "pid": .integer(process),
         "tid": .integer(thread), "ts": JSONValue(microsecondsOf: offset),
         "args": [
           "certainty": .string(finding.certainty.rawValue), "message": .string(InertText.line(finding.message)),
@@ -63,8 +69,8 @@ struct PerfettoProcess {
       var count = 0
       for (offset, step) in sums.sorted(by: { $0.key < $1.key }) where step != 0 {
         count += step
-        events.append([
-          "ph": "C", "name": .string("view controllers \(name)"), "pid": .integer(id), "ts": JSONValue(microsecondsOf: offset),
+        writer.write([
+          "ph": "C", "name": .string("view controllers \(name)"), "pid": .integer(process), "ts": JSONValue(microsecondsOf: offset),
           "args": ["count": .integer(count)],
         ])
       }
@@ -74,16 +80,16 @@ struct PerfettoProcess {
   // MARK: Pieces
 
   private mutating func beginThread(_ name: String) -> Int {
-    let thread = firstThread + threads
     threads += 1
+    let thread = threads
     metadata("thread_name", ["name": .string(InertText.line(name))], thread: thread)
-    metadata("thread_sort_index", ["sort_index": .integer(threads)], thread: thread)
+    metadata("thread_sort_index", ["sort_index": .integer(threads - firstThread)], thread: thread)
     return thread
   }
 
   private mutating func metadata(_ name: JSONValue, _ arguments: JSONValue, thread: Int? = nil) {
-    let members: [JSONValue.Member] = [.init("ph", "M"), .init("name", name), .init("pid", .integer(id)), .init("args", arguments)]
-    events.append(.object(members + (thread.map { [.init("tid", .integer($0))] } ?? [])))
+    let members: [JSONValue.Member] = [.init("ph", "M"), .init("name", name), .init("pid", .integer(process)), .init("args", arguments)]
+    writer.write(.object(members + (thread.map { [.init("tid", .integer($0))] } ?? [])))
   }
 
   private func arguments(of interval: Interval) -> JSONValue {
