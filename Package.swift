@@ -43,14 +43,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2"], swiftSettings: settings),
     .testTarget(name: "ByteInputTests", dependencies: ["ByteInput", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "LogParserTests", dependencies: ["LogParser", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "AnalyzerTests", dependencies: ["Analyzer", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "GateTests", dependencies: ["Gate", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "ReportsTests", dependencies: ["Reports", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "LogParserTests", dependencies: ["LogParser", "PCRE2", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "AnalyzerTests", dependencies: ["Analyzer", "LogParser", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "GateTests", dependencies: ["Analyzer", "Gate", "LogParser", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "ReportsTests", dependencies: ["Analyzer", "LogParser", "Reports", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Analyzer", "Gate", "LogParser", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "lifelogTests", dependencies: ["lifelog", "Configuration", "ByteInput", "Gate", "Reports", "TestSupport"],
+      name: "lifelogTests", dependencies: ["lifelog", "Analyzer", "ByteInput", "Configuration", "LogParser", "Reports", "TestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
