@@ -18,7 +18,7 @@ extension RecordReader {
     if !isPlain, holdsSecondHeader(line, message, of: writer) { return false }
     let format = known.memo.formats[header.writer]
     linesPerFormat[format] += 1
-    (behind, way) = (nil, 0)
+    (describing, way) = (-1, 0)
     let (moment, clock) = clocks.read(time, format: format, line: number)
     if isPlain, !Understanding.isRedacted(line, from: header.message) {
       summary.lines += 1

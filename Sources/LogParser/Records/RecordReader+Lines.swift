@@ -84,7 +84,8 @@ extension RecordReader {
     linesPerFormat[header.format] += 1
     explain(header, line, number)
     let fields = fields(of: header, line, peeled, number)
-    behind = format.span == .linesBehind ? (header.format, fields) : nil
+    describing = format.span == .linesBehind ? header.format : -1
+    if describing >= 0 { blocks[describing] = fields }
     let events =
       format.coding == .plain
       ? recognizer.recognize(line, message: header.message, process: fields.process, isBare: false)
@@ -167,15 +168,16 @@ extension RecordReader {
 
   /// A callback without a header of its own; one before it may say when it was printed.
   private mutating func bareRecord(_ events: [Event], mark: String?, _ peeled: LayerPeeler.Peeled, _ number: Int) -> Record {
-    if let behind, mark == nil {
-      linesPerFormat[behind.format] += 1
+    let (described, block) = (describing >= 0, describing >= 0 ? blocks[describing] : nil)
+    if mark == nil, described {
+      linesPerFormat[describing] += 1
     } else if mark == nil {
       bareLines += 1
     }
-    let (time, format) = (outerTime(peeled, number) ?? behind?.fields.time, behind.map { headers.formats[$0.format].id })
+    let time = outerTime(peeled, number) ?? block?.time
     return Record(
-      line: number, kind: .record, format: mark ?? format ?? FormatCatalog.bareID, time: time?.time, clock: time?.clock ?? 0,
-      process: behind?.fields.process, pid: behind?.fields.pid, events: events)
+      line: number, kind: .record, format: mark ?? (described ? headers.formats[describing].id : FormatCatalog.bareID), time: time?.time,
+      clock: time?.clock ?? 0, process: block?.process, pid: block?.pid, events: events)
   }
 
   /// The format whose mark a line without a header bears.

@@ -17,8 +17,8 @@ struct RecordReader: ~Copyable {
   var continuation = Continuation()
   /// Times and processes that hold for further lines, by format.
   var blocks: [Int: BlockFields] = [:]
-  /// What the last header says of the lines without header behind it.
-  var behind: (format: Int, fields: BlockFields)?
+  /// Format of the last header if it describes the lines without header behind it, else -1; what it says of them is its block.
+  var describing = -1
   private var repeated = RepeatedRecords()
   /// Stands for the layers of the line at hand; 0 for none.
   var way = 0
