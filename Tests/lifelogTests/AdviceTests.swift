@@ -17,6 +17,11 @@ import Testing
     #expect(text.contains("StandardOutputAndStandardError") && text.contains("--preserve-unbeautified"), "\(run.errors)")
   }
 
+  @Test func aLineThatLooksLikeAStepOfABuildDoesNotMakeALogOne() {
+    let run = TestRun("analyze", "a.log", files: ["a.log": "Processing order 12\n" + Logs.nothing])
+    #expect(run.errors.contains("print(#function)") && !run.errors.contains("xcpretty"), "\(run.errors)")
+  }
+
   @Test func aNameThatPromisesMoreThanTheFileHoldsIsTold() {
     let run = TestRun("analyze", "device.log", files: ["device.log": Logs.nothing])
     let text = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")

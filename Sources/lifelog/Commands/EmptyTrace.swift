@@ -60,6 +60,15 @@ struct EmptyTrace {
     return "read \(count(input.lines, "line"))" + (parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))")
   }
 
+  /// What to read instead of an input whose lines are mostly of formats that tell no events.
+  private static func formatAdvice(for input: InputSummary) -> String? {
+    let lines = input.formats.values.reduce(input.unrecognizedLines, +)
+    let advised = FormatCatalog.all.filter { $0.advice != nil && input.formats[$0.id] != nil }
+    return advised.lazy.compactMap(\.advice).first { advice in
+      advised.reduce(0) { $0 + ($1.advice == advice ? input.formats[$1.id] ?? 0 : 0) } * 2 >= lines
+    }
+  }
+
   /// That no line of an input is what its name lets expect.
   private static func misnaming(of input: InputSummary) -> String? {
     guard input.lines > 0, let hint = FileNameHint(path: input.name) else { return nil }
@@ -71,8 +80,7 @@ struct EmptyTrace {
 
   private static func advice(for inputs: [InputSummary]) -> String {
     if inputs.allSatisfy({ $0.lines == 0 }) { return "check that the log was written before it was read" }
-    let advices = FormatCatalog.all.filter { format in inputs.contains { $0.formats[format.id] != nil } }.compactMap(\.advice)
-    if let advice = advices.first { return advice }
+    if let advice = inputs.lazy.compactMap(formatAdvice).first { return advice }
     if let misnamed = inputs.lazy.compactMap(misnaming).first { return misnamed }
     return "check that it is the log of the app, and that the app prints its callbacks, for instance with print(#function)"
   }
